@@ -7,7 +7,7 @@
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, artifact_writer, check, load, lower};
-use openvisa_codegen::{documents, emit::Destination};
+use openvisa_codegen::{documents, emit::CrateNames, emit::Destination};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -33,9 +33,10 @@ fn main() {
     time_phases(&dir);
     let whole = time("whole: read, check, emit, format, compare", || {
         let (spec, diagnostics) = load(&dir).expect("the folder can be read");
-        let (files, bindings) = artifact_writer::generate_beside(&spec.model, "specs", &DESTINATIONS, || {
-            documents::generate(&spec.model, "specs")
-        });
+        let (files, bindings) =
+            artifact_writer::generate_beside(&spec.model, CrateNames::of_project("specs"), &DESTINATIONS, || {
+                documents::generate(&spec.model, "specs")
+            });
         let (files, bindings) = (files.expect("emitters make Rust"), bindings.expect("shipped templates fit"));
         let changes = artifact_writer::compare(&files.crate_files, &out).expect("the generated files can be read");
         let stale =

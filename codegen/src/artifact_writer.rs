@@ -5,7 +5,7 @@
 //! an installed rustfmt. For example, `gen --check` reports `generated/src/enums.rs:4, from
 //! specs/fields.md:4` for a changed enumerator.
 
-use crate::emit::{ArmRows, Content, Context, Decisions, Destination, EMITTERS, Emitter};
+use crate::emit::{ArmRows, Content, Context, CrateNames, Decisions, Destination, EMITTERS, Emitter};
 use crate::spec::model::Model;
 use crate::spec::source::ReadError;
 use openvisa_cli_support::write_file;
@@ -79,24 +79,25 @@ impl Change {
     }
 }
 
-/// Runs all emitters and formats their output. `prefix` names the specification folder in
-/// documentation.
+/// Runs all emitters for the crate of the project, and formats their output. `prefix` names the
+/// specification folder in documentation.
 ///
 /// # Errors
 /// If the output of an emitter is not Rust, which is a defect of the emitter.
 pub fn generate(model: &Model, prefix: &str) -> Result<Generated, EmitError> {
-    generate_beside(model, prefix, &[Destination::Crate, Destination::Builder], || ()).0
+    let names = CrateNames::of_project(prefix);
+    generate_beside(model, names, &[Destination::Crate, Destination::Builder], || ()).0
 }
 
 /// Runs the emitters for some destinations like [`generate`], and `other` on the calling thread at
 /// the same time.
 pub fn generate_beside<T>(
     model: &Model,
-    prefix: &str,
+    names: CrateNames<'_>,
     destinations: &[Destination],
     other: impl FnOnce() -> T,
 ) -> (Result<Generated, EmitError>, T) {
-    let decisions = Decisions::new(model, prefix);
+    let decisions = Decisions::new(model, names);
     // The formatter takes most of the time. Files are independent of each other.
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(EMITTERS.len());
     let next = std::sync::atomic::AtomicUsize::new(0);

@@ -5,7 +5,7 @@
 
 use crate::artifact_writer::{self, Change, Generated, GeneratedFile};
 use crate::documents::{self, TemplateError};
-use crate::emit::Destination;
+use crate::emit::{CrateNames, Destination};
 use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::Dialect;
 use crate::spec::rules::{self, Rule};
@@ -33,6 +33,10 @@ pub(crate) struct Job {
     pub(crate) out: PathBuf,
     /// The way in which the files are used.
     pub(crate) mode: Mode,
+    /// The name of the generated package; `None` for that of the project.
+    pub(crate) package: Option<String>,
+    /// The name of the instruction set; `None` for that of the project.
+    pub(crate) title: Option<String>,
     /// The path of the crate `openvisa-isa-core`, for the manifest of a new crate folder.
     pub(crate) core: Option<PathBuf>,
     /// The folder for documents for other languages and tools; `None` to generate none.
@@ -145,7 +149,12 @@ pub(crate) fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> R
     let fill = || job.bindings.as_ref().map(|dir| (dir, documents::generate(&spec.model, &prefix)));
     let builder = job.builder.is_some().then_some(Destination::Builder);
     let destinations: Vec<_> = [Destination::Crate].into_iter().chain(builder).collect();
-    let (files, documents) = artifact_writer::generate_beside(&spec.model, &prefix, &destinations, fill);
+    let names = CrateNames {
+        specs: &prefix,
+        package: job.package.as_deref().unwrap_or(CrateNames::PACKAGE),
+        title: job.title.as_deref().unwrap_or_else(|| CrateNames::of_project(&prefix).title),
+    };
+    let (files, documents) = artifact_writer::generate_beside(&spec.model, names, &destinations, fill);
     let Generated { crate_files, builder_files } = files?;
     progress(Phase::Compare);
     let mut generated = GeneratedFolder::compare(job.out.join("src"), crate_files)?;
@@ -240,8 +249,9 @@ fn write_manifest(job: &Job) -> Result<(), ReadError> {
         }
         None => "{ version = \"0.1\", default-features = false }".to_owned(),
     };
+    let package = job.package.as_deref().unwrap_or(CrateNames::PACKAGE);
     let manifest = format!(
-        "[package]\nname = \"openvisa-isa\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n[features]\n\
+        "[package]\nname = {package:?}\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n[features]\n\
          default = [\"instructions\", \"object\", \"rules\", \"text\"]\ninstructions = [\"openvisa-isa-core/instructions\"]\n\
          object = [\"openvisa-isa-core/object\"]\nrules = [\"openvisa-isa-core/rules\"]\n\
          text = [\"instructions\", \"openvisa-isa-core/text\"]\nsemantics = [\"instructions\"]\nreference = [\"instructions\", \"openvisa-isa-core/reference\"]\nexhaustive = []\n\

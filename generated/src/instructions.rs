@@ -4499,6 +4499,10 @@ pub enum Inst<'a> {
     Rsqtm(Rsqtm),
 }
 
+/// [`Inst`] with a lifetime, also if no instruction has a list, which would borrow.
+#[allow(dead_code)]
+pub(crate) type InstOf<'a> = Inst<'a>;
+
 impl Inst<'_> {
     /// Returns the kind of the instruction: its opcode and sub-opcode, without operands.
     pub const fn kind(&self) -> InstKind {

@@ -105,6 +105,7 @@ const LSC_UNTYPED_SRC0_DATA: FieldRule = FieldRule { storage: Some(&RegisterByte
 const LSC_TYPED_SRC0_ADDRS_V: FieldRule = FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), footprint: Some(&Binary(Multiply, &Channels, &Int(4))), read: true, ..FieldRule::ANY };
 const RAW_SENDG_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const RAW_SENDG_SRC0_LENGTH: FieldRule = FieldRule { range: Some((0, 1984)), ..FieldRule::ANY };
+const RAW_SENDG_IND0: FieldRule = FieldRule { classes: ClassCodes(0x21), null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
 const DNSCL_SRC0: FieldRule = FieldRule { types: Some(TypeRows(0x1)), alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const INVM_PRED_DST: FieldRule = FieldRule { classes: ClassCodes(0x4), types: Some(TypeRows(0x400)), region: Regions::Channels, written: true, ..FieldRule::ANY };
 const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
@@ -4138,8 +4139,8 @@ static TABLE: [InstRules; 143] = [
             RAW_SENDG_SRC0_LENGTH, // Src0Length
             RAW_SENDG_SRC0, // Src1
             RAW_SENDG_SRC0_LENGTH, // Src1Length
-            LSC_UNTYPED_SURFACE, // Ind0
-            LSC_UNTYPED_SURFACE, // Ind1
+            RAW_SENDG_IND0, // Ind0
+            RAW_SENDG_IND0, // Ind1
             FieldRule { range: Some((0, 140737488355327)), ..FieldRule::ANY }, // Desc
         ],
         layouts: &[

@@ -23,45 +23,45 @@ pub enum DataTypeKind {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DataType {
-    /// Dword. `specs/2_datatypes.md:9`
-    Ud,
     /// Dword. `specs/2_datatypes.md:10`
+    Ud,
+    /// Dword. `specs/2_datatypes.md:11`
     D,
-    /// Word. `specs/2_datatypes.md:11`
-    Uw,
     /// Word. `specs/2_datatypes.md:12`
+    Uw,
+    /// Word. `specs/2_datatypes.md:13`
     W,
-    /// Byte. `specs/2_datatypes.md:13`
-    Ub,
     /// Byte. `specs/2_datatypes.md:14`
+    Ub,
+    /// Byte. `specs/2_datatypes.md:15`
     B,
-    /// Double precision: sign, 11 bits of exponent, 52 of fraction (IEEE 754 binary64). `specs/2_datatypes.md:15`
+    /// Double precision (IEEE 754 binary64). `specs/2_datatypes.md:16`
     Df,
-    /// Single precision: 1, 8, 23 (binary32). `specs/2_datatypes.md:16`
+    /// Single precision (binary32). `specs/2_datatypes.md:17`
     F,
-    /// Eight numbers of four bits, two's complement, from -8 to 7; an immediate only. `specs/2_datatypes.md:17`
+    /// Eight numbers of four bits, two's complement, from -8 to 7; an immediate only. `specs/2_datatypes.md:18`
     V,
-    /// Four floating-point numbers of eight bits: 1, 3, 4; an immediate only. `specs/2_datatypes.md:18`
+    /// Four floating-point numbers of eight bits: 1, 3, 4; an immediate only. `specs/2_datatypes.md:19`
     Vf,
-    /// A bit of a predicate variable. `specs/2_datatypes.md:19`
+    /// A bit of a predicate variable. `specs/2_datatypes.md:20`
     Bool,
-    /// Qword. `specs/2_datatypes.md:20`
+    /// Qword. `specs/2_datatypes.md:21`
     Uq,
-    /// Eight unsigned numbers of four bits, from 0 to 15; an immediate only. `specs/2_datatypes.md:21`
+    /// Eight unsigned numbers of four bits, from 0 to 15; an immediate only. `specs/2_datatypes.md:22`
     Uv,
-    /// Qword. `specs/2_datatypes.md:22`
+    /// Qword. `specs/2_datatypes.md:23`
     Q,
-    /// Half precision: 1, 5, 10 (binary16). `specs/2_datatypes.md:23`
+    /// Half precision (binary16). `specs/2_datatypes.md:24`
     Hf,
-    /// bfloat16: 1, 8, 7, the upper half of an F. `specs/2_datatypes.md:24`
+    /// bfloat16, the upper half of an F. `specs/2_datatypes.md:25`
     Bf,
-    /// The upper 19 bits of an F (1, 8, 10) in a dword; the rest is not significant. `specs/2_datatypes.md:25`
+    /// The upper 19 bits of an F in a dword; the rest is not significant. `specs/2_datatypes.md:26`
     Tf32,
-    /// 1, 4, 3 (E4M3). `specs/2_datatypes.md:26`
+    /// E4M3. `specs/2_datatypes.md:27`
     Hf8,
-    /// 1, 5, 2 (E5M2), the upper half of an HF. `specs/2_datatypes.md:27`
+    /// E5M2, the upper half of an HF. `specs/2_datatypes.md:28`
     Bf8,
-    /// 1, 2, 1 in the low half of a byte. `specs/2_datatypes.md:28`
+    /// In the low half of a byte. `specs/2_datatypes.md:29`
     E2m1,
 }
 
@@ -189,6 +189,54 @@ impl DataType {
             Self::Hf8 => DataTypeKind::Float,
             Self::Bf8 => DataTypeKind::Float,
             Self::E2m1 => DataTypeKind::Float,
+        }
+    }
+
+    /// Returns the width of the exponent in bits; `None` for a type that is not a
+    /// floating-point number.
+    pub const fn exponent_bits(self) -> Option<u8> {
+        match self {
+            Self::Df => Some(11),
+            Self::F => Some(8),
+            Self::Hf => Some(5),
+            Self::Bf => Some(8),
+            Self::Tf32 => Some(8),
+            Self::Hf8 => Some(4),
+            Self::Bf8 => Some(5),
+            Self::E2m1 => Some(2),
+            _ => None,
+        }
+    }
+
+    /// Returns the width of the fraction in bits, without the leading 1; `None` for a
+    /// type that is not a floating-point number.
+    pub const fn fraction_bits(self) -> Option<u8> {
+        match self {
+            Self::Df => Some(52),
+            Self::F => Some(23),
+            Self::Hf => Some(10),
+            Self::Bf => Some(7),
+            Self::Tf32 => Some(10),
+            Self::Hf8 => Some(3),
+            Self::Bf8 => Some(2),
+            Self::E2m1 => Some(1),
+            _ => None,
+        }
+    }
+
+    /// Returns the type whose values instructions see: the type that a packed type is
+    /// computed in, or that a variable has in a file that cannot hold its own type.
+    /// Other types count as themselves.
+    pub const fn counts_as(self) -> Self {
+        match self {
+            Self::V => Self::W,
+            Self::Vf => Self::F,
+            Self::Uv => Self::Uw,
+            Self::Tf32 => Self::Ud,
+            Self::Hf8 => Self::Ub,
+            Self::Bf8 => Self::Ub,
+            Self::E2m1 => Self::Ub,
+            _ => self,
         }
     }
 

@@ -39,6 +39,12 @@ pub struct GenerateArgs {
     /// files.
     #[arg(long)]
     pub watch: bool,
+    /// Name of the package, for the specification of another instruction set
+    #[arg(long, value_name = "NAME", value_parser = package_name, requires = "title", conflicts_with_all = ["bindings", "builder"])]
+    pub crate_name: Option<String>,
+    /// Name of the instruction set in the documentation of the crate
+    #[arg(long, value_name = "WORDS", requires = "crate_name")]
+    pub title: Option<String>,
     /// Folder of the crate openvisa-isa-core, for a new Cargo.toml
     #[arg(long, value_name = "DIR")]
     pub core: Option<PathBuf>,
@@ -51,6 +57,15 @@ pub struct GenerateArgs {
     pub force: bool,
 }
 
+/// Parses the name of a package: letters, digits, `-` and `_`, a letter first.
+fn package_name(name: &str) -> Result<String, String> {
+    let is_valid = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    match name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(is_valid) {
+        true => Ok(name.to_owned()),
+        false => Err("the name of a package consists of letters, digits, `-` and `_`, a letter first".to_owned()),
+    }
+}
+
 impl GenerateArgs {
     /// Returns the job that the arguments describe.
     fn to_job(&self) -> Job {
@@ -58,6 +73,8 @@ impl GenerateArgs {
             specs: self.specs.clone(),
             out: self.out.clone(),
             mode: if self.check { Mode::Check } else { Mode::Write },
+            package: self.crate_name.clone(),
+            title: self.title.clone(),
             core: self.core.clone(),
             bindings: self.bindings.clone(),
             builder: self.builder.clone(),

@@ -56,10 +56,43 @@ impl ToTokens for ArmRows {
     }
 }
 
+/// The names in generated documentation that do not come from the specification.
+#[derive(Clone, Copy, Debug)]
+pub struct CrateNames<'a> {
+    /// The name of the specification folder.
+    pub specs: &'a str,
+    /// The name of the generated package.
+    pub package: &'a str,
+    /// The name of the instruction set.
+    pub title: &'a str,
+}
+
+impl<'a> CrateNames<'a> {
+    /// The package of the project, which the other packages of the project are written for.
+    pub const PACKAGE: &'static str = "openvisa-isa";
+
+    /// Returns the names of the crate of the project. `specs` is the name of the specification folder.
+    pub const fn of_project(specs: &'a str) -> Self {
+        Self { specs, package: Self::PACKAGE, title: "vISA" }
+    }
+
+    /// Returns whether the crate is that of the project, which has constants in C and Python too.
+    pub(crate) fn is_of_project(self) -> bool {
+        self.package == Self::PACKAGE
+    }
+
+    /// Returns the name of the crate in paths: `openvisa_isa`.
+    pub(crate) fn module(self) -> String {
+        self.package.replace('-', "_")
+    }
+}
+
 /// The input of emitters.
 pub struct Context<'a> {
     /// The checked model.
     pub model: &'a Model,
+    /// The names in documentation.
+    pub names: CrateNames<'a>,
     /// Name of the specification folder, as shown in documentation.
     pub prefix: &'a str,
     pub(super) plan: &'a TypeAssignment<'a>,
@@ -69,23 +102,30 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// Creates the context of one thread. Threads cannot share it, since formats hold tokens.
     pub fn new(decisions: &'a Decisions<'a>) -> Self {
-        let Decisions { model, prefix, plan } = decisions;
-        Self { model, prefix, plan, formats: formats::formats(plan) }
+        let Decisions { model, names, plan } = decisions;
+        Self { model, names: *names, prefix: names.specs, plan, formats: formats::formats(plan) }
+    }
+}
+
+impl Context<'_> {
+    /// Returns the type of instructions with a lifetime, `Inst<'_>`; without it if no instruction has
+    /// a list, which borrows from bytes.
+    pub(crate) fn inst_type(&self, life: &TokenStream) -> TokenStream {
+        if self.formats.iter().any(FormatPlan::borrows) { quote!(Inst<#life>) } else { quote!(Inst) }
     }
 }
 
 /// The names and types that are assigned once for all threads.
 pub struct Decisions<'a> {
     model: &'a Model,
-    prefix: &'a str,
+    names: CrateNames<'a>,
     plan: TypeAssignment<'a>,
 }
 
 impl<'a> Decisions<'a> {
-    /// Assigns names and types for a checked model. `prefix` is the name of the specification
-    /// folder, as shown in documentation.
-    pub fn new(model: &'a Model, prefix: &'a str) -> Self {
-        Self { model, prefix, plan: TypeAssignment::new(model) }
+    /// Assigns names and types for a checked model.
+    pub fn new(model: &'a Model, names: CrateNames<'a>) -> Self {
+        Self { model, names, plan: TypeAssignment::new(model) }
     }
 }
 

@@ -46,7 +46,7 @@ pub(crate) mod support;
 mod text;
 mod wire;
 
-pub use context::{ArmRows, Content, Context, Decisions, Destination, Emitter};
+pub use context::{ArmRows, Content, Context, CrateNames, Decisions, Destination, Emitter};
 
 /// All emitters. The slowest ones come first, so that no thread starts a slow one last; the others
 /// follow by path.

@@ -15,13 +15,18 @@ pub(crate) fn int_ident(int: IntType) -> Ident {
 /// Returns the Rust type of an integer field: `ExecControl`, `DataType`, or an integer such as
 /// `u16`.
 pub(crate) fn integer_type(types: &TypeAssignment<'_>, owner: Owner, field: FieldId, int: IntType) -> TokenStream {
-    let name = match types.integer(owner, field) {
-        Some(IntegerType::DataType) => ident("DataType"),
-        Some(IntegerType::Enum(index)) => ident(&types.enums[index].name),
-        Some(IntegerType::Bits(index)) => ident(&types.bit_fields[index].name),
-        Some(IntegerType::Plain(_)) | None => int_ident(int),
-    };
+    let name = types.integer(owner, field).map_or_else(|| int_ident(int), |planned| assigned_ident(types, planned));
     quote!(#name)
+}
+
+/// Returns the name of an assigned type.
+pub(crate) fn assigned_ident(types: &TypeAssignment<'_>, planned: IntegerType) -> Ident {
+    match planned {
+        IntegerType::DataType => ident("DataType"),
+        IntegerType::Enum(index) => ident(&types.enums[index].name),
+        IntegerType::Bits(index) => ident(&types.bit_fields[index].name),
+        IntegerType::Plain(int) => int_ident(int),
+    }
 }
 
 /// Returns the Rust type of a structure: `VecOperand` for `vec_operand`. `None` if the model has no

@@ -13,7 +13,9 @@
 //! instructions also share a type, since upstream documents repeat definitions.
 
 use crate::rust_view::naming;
-use crate::spec::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, IntType, Model, StructureId};
+use crate::spec::model::{
+    BitGroup, Enumerator, Field, FieldId, InstructionId, IntType, Model, Role, RoleTarget, StructureId,
+};
 use crate::spec::span::Span;
 use proc_macro2::Ident;
 use std::collections::{HashMap, HashSet};
@@ -224,6 +226,16 @@ impl<'a> TypeAssignment<'a> {
     /// Returns the type of an integer field; `None` for operands and structures.
     pub(crate) fn integer(&self, owner: Owner, field: FieldId) -> Option<IntegerType> {
         self.types.get(&(owner, field)).copied()
+    }
+
+    /// Returns the type of the first field that has a role itself or in one of its bit groups;
+    /// `None` if no field has the role, or a member of a structure has it.
+    pub(crate) fn role_type(&self, role: Role) -> Option<IntegerType> {
+        match self.model.role_bits(role)?.target {
+            RoleTarget::Shared { field, .. } => self.shared.get(field.index()).copied().flatten(),
+            RoleTarget::Field { instruction, field, .. } => self.integer(Owner::Instruction(instruction), field),
+            RoleTarget::Structure(_) | RoleTarget::Member { .. } => None,
+        }
     }
 
     /// Assigns the type of one field; `None` for operands and structures. `name` is the default

@@ -3,7 +3,9 @@
 //! For example, an argument of the kind `number` is `impl Into<Number>`, and one of the kind
 //! `surface` is `&Self::Surface`.
 
+use crate::rust_view::naming::{ident, snake};
 use crate::spec::model::{Argument, Model, PseudoFunction};
+use proc_macro2::Ident;
 
 /// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,8 +72,8 @@ impl Kind {
 }
 
 /// Returns the parameters in Rust for an argument of a function. `None` for a kind of opaque
-/// functions.
-pub(crate) fn parameters(argument: &Argument) -> Option<Vec<(String, &'static str)>> {
+/// functions. `predicate` is the type of predicates, if there are any.
+pub(crate) fn parameters<'t>(argument: &Argument, predicate: Option<&'t str>) -> Option<Vec<(String, &'t str)>> {
     let one = |rust| Some(vec![(argument.name.clone(), rust)]);
     match argument.kind.value.as_str() {
         "number" | "channel" => one("impl Into<Number>"),
@@ -84,7 +86,7 @@ pub(crate) fn parameters(argument: &Argument) -> Option<Vec<(String, &'static st
         }
         "field" => one("Code"),
         "parameter" => one("&str"),
-        "predicate" => one("Predicate"),
+        "predicate" => one(predicate?),
         "label" => one("JumpTarget"),
         "function" => one("&Self::Function"),
         "name" => one("u16"),
@@ -95,6 +97,33 @@ pub(crate) fn parameters(argument: &Argument) -> Option<Vec<(String, &'static st
         "offset" => one("&Self::Offset"),
         _ => None,
     }
+}
+
+/// The methods that a machine of the reference semantics has without any function of the
+/// specification: those of the trait `StateAccess` of `openvisa-isa-core`, and those that Rust defines
+/// for values of all types.
+const METHODS_OF_MACHINES: [&str; 14] = [
+    "function",
+    "function_statement",
+    "into",
+    "listed_label",
+    "load",
+    "load_view",
+    "local",
+    "opaque",
+    "sampler",
+    "statement",
+    "store",
+    "store_view",
+    "surface",
+    "try_into",
+];
+
+/// Returns the method of the machine for a function or state of the pseudo-code. A name that each
+/// machine has already gets an underscore: `load_`.
+pub(crate) fn machine_method(name: &str) -> Ident {
+    let name = snake(name);
+    if METHODS_OF_MACHINES.contains(&name.as_str()) { ident(&(name + "_")) } else { ident(&name) }
 }
 
 /// Returns the function with a name.

@@ -7,7 +7,7 @@
 
 use openvisa_codegen::artifact_writer::{self, GeneratedFile};
 use openvisa_codegen::diagnostics::Diagnostics;
-use openvisa_codegen::emit::Destination;
+use openvisa_codegen::emit::{CrateNames, Destination};
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, load_sources};
 use std::path::PathBuf;
@@ -127,7 +127,8 @@ fn a_new_instruction_changes_no_line_of_the_tables_of_others() {
 fn the_builder_is_generated_only_on_request() {
     let spec = load_spec(&with_text());
     let files = |destinations: &[Destination]| {
-        let (generated, ()) = artifact_writer::generate_beside(&spec.model, "specs", destinations, || ());
+        let (generated, ()) =
+            artifact_writer::generate_beside(&spec.model, CrateNames::of_project("specs"), destinations, || ());
         let artifact_writer::Generated { crate_files, builder_files } = generated.expect("emitters make Rust");
         (crate_files.len(), builder_files.len())
     };

@@ -21,6 +21,7 @@ mod lsp;
 mod material;
 mod mistakes;
 mod new_instruction;
+mod other_isa;
 mod playground;
 mod promises;
 mod reader;

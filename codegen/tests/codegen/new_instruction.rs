@@ -14,7 +14,7 @@ fn root() -> PathBuf {
 }
 
 /// Creates a folder for a test, with a copy of the specification in `specs`.
-fn make_folder(name: &str) -> PathBuf {
+pub(crate) fn make_folder(name: &str) -> PathBuf {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&dir);
     for folder in ["specs", "specs/instructions"] {
@@ -30,14 +30,14 @@ fn make_folder(name: &str) -> PathBuf {
     dir
 }
 
-fn run(args: &[&str]) -> (u8, String, String) {
+pub(crate) fn run(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = args.iter().map(OsString::from);
     let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err)).code();
     (status, String::from_utf8(out).expect("UTF-8"), String::from_utf8(err).expect("UTF-8"))
 }
 
-fn read(path: &Path) -> String {
+pub(crate) fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 

@@ -222,7 +222,7 @@ macro_rules! inst_features {
     ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
         fields: { $($field:ident: $type:tt,)* } })*) => {
         #[cfg(feature = "serde")]
-        impl $crate::reexport::serde::Serialize for Inst<'_> {
+        impl $crate::reexport::serde::Serialize for InstOf<'_> {
             fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
                 let number = self.kind() as u32;
                 match self {
@@ -239,7 +239,7 @@ macro_rules! inst_features {
         /// Generates any format with any members. Some have no encoding, because a layout is
         /// limited to some operations.
         #[cfg(feature = "arbitrary")]
-        impl<'a> $crate::reexport::arbitrary::Arbitrary<'a> for Inst<'a> {
+        impl<'a> $crate::reexport::arbitrary::Arbitrary<'a> for InstOf<'a> {
             fn arbitrary(
                 u: &mut $crate::reexport::arbitrary::Unstructured<'a>,
             ) -> $crate::reexport::arbitrary::Result<Self> {

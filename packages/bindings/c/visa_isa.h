@@ -431,37 +431,37 @@ enum visa_opcode {
 
 /** The type codes of declarations and operands. */
 enum visa_type {
-    /** dword 32 bits. [specs/2_datatypes.md:9] */
-    VISA_TYPE_UD = 0x0,
     /** dword 32 bits. [specs/2_datatypes.md:10] */
+    VISA_TYPE_UD = 0x0,
+    /** dword 32 bits. [specs/2_datatypes.md:11] */
     VISA_TYPE_D = 0x1,
-    /** word 16 bits. [specs/2_datatypes.md:11] */
-    VISA_TYPE_UW = 0x2,
     /** word 16 bits. [specs/2_datatypes.md:12] */
+    VISA_TYPE_UW = 0x2,
+    /** word 16 bits. [specs/2_datatypes.md:13] */
     VISA_TYPE_W = 0x3,
-    /** byte 8 bits. [specs/2_datatypes.md:13] */
-    VISA_TYPE_UB = 0x4,
     /** byte 8 bits. [specs/2_datatypes.md:14] */
+    VISA_TYPE_UB = 0x4,
+    /** byte 8 bits. [specs/2_datatypes.md:15] */
     VISA_TYPE_B = 0x5,
-    /** double precision: sign, 11 bits of exponent, 52 of fraction (IEEE 754 binary64) 64 bits. [specs/2_datatypes.md:15] */
+    /** double precision (IEEE 754 binary64) 64 bits. [specs/2_datatypes.md:16] */
     VISA_TYPE_DF = 0x6,
-    /** single precision: 1, 8, 23 (binary32) 32 bits. [specs/2_datatypes.md:16] */
+    /** single precision (binary32) 32 bits. [specs/2_datatypes.md:17] */
     VISA_TYPE_F = 0x7,
-    /** eight numbers of four bits, two's complement, from -8 to 7; an immediate only 32 bits. [specs/2_datatypes.md:17] */
+    /** eight numbers of four bits, two's complement, from -8 to 7; an immediate only 32 bits. [specs/2_datatypes.md:18] */
     VISA_TYPE_V = 0x8,
-    /** four floating-point numbers of eight bits: 1, 3, 4; an immediate only 32 bits. [specs/2_datatypes.md:18] */
+    /** four floating-point numbers of eight bits: 1, 3, 4; an immediate only 32 bits. [specs/2_datatypes.md:19] */
     VISA_TYPE_VF = 0x9,
-    /** a bit of a predicate variable 1 bits. [specs/2_datatypes.md:19] */
+    /** a bit of a predicate variable 1 bits. [specs/2_datatypes.md:20] */
     VISA_TYPE_BOOL = 0xa,
-    /** qword 64 bits. [specs/2_datatypes.md:20] */
+    /** qword 64 bits. [specs/2_datatypes.md:21] */
     VISA_TYPE_UQ = 0xb,
-    /** eight unsigned numbers of four bits, from 0 to 15; an immediate only 32 bits. [specs/2_datatypes.md:21] */
+    /** eight unsigned numbers of four bits, from 0 to 15; an immediate only 32 bits. [specs/2_datatypes.md:22] */
     VISA_TYPE_UV = 0xc,
-    /** qword 64 bits. [specs/2_datatypes.md:22] */
+    /** qword 64 bits. [specs/2_datatypes.md:23] */
     VISA_TYPE_Q = 0xd,
-    /** half precision: 1, 5, 10 (binary16) 16 bits. [specs/2_datatypes.md:23] */
+    /** half precision (binary16) 16 bits. [specs/2_datatypes.md:24] */
     VISA_TYPE_HF = 0xe,
-    /** bfloat16: 1, 8, 7, the upper half of an F 16 bits. [specs/2_datatypes.md:24] */
+    /** bfloat16, the upper half of an F 16 bits. [specs/2_datatypes.md:25] */
     VISA_TYPE_BF = 0xf,
 };
 

@@ -26,16 +26,10 @@ const REDECLARED_HELP: &str = "a name can be declared again in a scope `{ }` of 
                                with inline assembly leaves out the scopes of its blocks, but its dump \
                                `*.inline.visaasm` has them";
 
-/// Returns the type that a declaration has in an object file: for a type without a code, the
-/// unsigned integer of the same width.
+/// Returns the type that a declaration has in an object file: for a type without a code, the type
+/// that it counts as.
 const fn stored_type(data_type: DataType) -> DataType {
-    match (data_type.bits(), data_type.width()) {
-        (Some(_), _) => data_type,
-        (None, 0..=8) => DataType::Ub,
-        (None, 9..=16) => DataType::Uw,
-        (None, 17..=32) => DataType::Ud,
-        (None, _) => DataType::Uq,
-    }
+    if data_type.bits().is_some() { data_type } else { data_type.counts_as() }
 }
 
 /// The variable that a declared variable is an alias of, and the offset in it in bytes.

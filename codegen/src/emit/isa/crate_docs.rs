@@ -16,7 +16,10 @@ pub(super) fn doc_lines(context: &Context<'_>) -> Vec<String> {
             match line {
                 "(terms)" => lines.extend(term_rows(context)),
                 "(spellings)" => lines.extend(spelling_rows(context)),
-                _ => lines.push(line.to_owned()),
+                _ => lines.push(match context.names.is_of_project() {
+                    true => line.replace("CRATE", &context.names.module()),
+                    false => without_bindings(line).replace("CRATE", &context.names.module()),
+                }),
             }
         }
         lines.push(String::new());
@@ -24,6 +27,19 @@ pub(super) fn doc_lines(context: &Context<'_>) -> Vec<String> {
     lines.pop();
     lines
 }
+
+/// Returns a line of [`SPELLINGS`] without what it says of constants of C and Python, which other
+/// crates than that of the project have none of.
+fn without_bindings(line: &str) -> String {
+    match line {
+        C_CONSTANTS => "For example:".to_owned(),
+        _ => line.replace(C_HEADER, " |").replace(C_RULE, "- |").replace(" except the prefix of C", ""),
+    }
+}
+
+const C_CONSTANTS: &str = "Constants of C and Python are the identifier in capitals. For example:";
+const C_HEADER: &str = " | C | Python |";
+const C_RULE: &str = "- | --- | --- |";
 
 const TERMS: &str = "
 # Terms
@@ -54,7 +70,7 @@ assemblers write.
 An error names the word, the expected kind of member, and the nearest spelling if there is one:
 
 ```
-use openvisa_isa::Platform;
+use CRATE::Platform;
 
 let error = \"no such platform\".parse::<Platform>().unwrap_err();
 assert_eq!(error.to_string(), \"`no such platform` is not a platform\");
@@ -121,8 +137,8 @@ impl Example {
         1 + usize::from(self.name != self.ident) + usize::from(*text != self.ident && *text != self.name)
     }
 
-    /// Returns the row of the table.
-    fn table_row(&self) -> String {
+    /// Returns the row of the table, with the constants of C and Python if there are `bindings`.
+    fn table_row(&self, bindings: bool) -> String {
         let Self { path, constant, ident, name, text, prints_name } = self;
         let displayed = text.as_ref().filter(|_| !prints_name).unwrap_or(name);
         let text = text.as_ref().map_or_else(|| "none".to_owned(), |text| format!("`{text}`"));
@@ -131,14 +147,15 @@ impl Example {
             Some(constant) => (format!("`VISA_{constant}_{capitals}`"), format!("`{capitals}`")),
             None => ("none".to_owned(), "none".to_owned()),
         };
-        format!("| [`{path}`] | `{ident}` | `{name}` | {text} | `{displayed}` | {c} | {python} |")
+        let constants = if bindings { format!(" {c} | {python} |") } else { String::new() };
+        format!("| [`{path}`] | `{ident}` | `{name}` | {text} | `{displayed}` |{constants}")
     }
 }
 
 /// Returns a row each for opcodes, data types, platforms and attributes, and for two other
 /// enumerations.
 fn spelling_rows(context: &Context<'_>) -> Vec<String> {
-    let model = context.model;
+    let (model, bindings) = (context.model, context.names.is_of_project());
     let example = |path: &str, constant: Option<&str>, ident: String, name: &str, text: Option<&str>| Example {
         path: path.to_owned(),
         constant: constant.map(str::to_owned),
@@ -163,7 +180,7 @@ fn spelling_rows(context: &Context<'_>) -> Vec<String> {
     });
     let examples =
         [select_example(opcodes), select_example(types), select_example(platforms), select_example(attributes)];
-    let mut rows: Vec<_> = examples.into_iter().flatten().map(|example| example.table_row()).collect();
+    let mut rows: Vec<_> = examples.into_iter().flatten().map(|example| example.table_row(bindings)).collect();
     let enums = context.plan.enums.iter().filter_map(|plan| {
         let (path, constant) = (format!("enums::{}", plan.name), snake(&plan.name).to_ascii_uppercase());
         select_example(plan.values.iter().map(|value| {
@@ -174,7 +191,7 @@ fn spelling_rows(context: &Context<'_>) -> Vec<String> {
     // One example with a name of several words, and one with a name of one word.
     let (phrases, words): (Vec<_>, Vec<_>) =
         enums.filter(|example| example.spelling_count() == 3).partition(|example| example.name.contains(' '));
-    rows.extend(phrases.first().into_iter().chain(words.first()).map(Example::table_row));
+    rows.extend(phrases.first().into_iter().chain(words.first()).map(|example| example.table_row(bindings)));
     rows
 }
 

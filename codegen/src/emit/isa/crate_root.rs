@@ -57,10 +57,11 @@ impl Emitter for CrateRoot {
                 pub mod reference;
             }
         });
+        let title = format!(" The {} instruction set as Rust types.", context.names.title);
         let example = quote!(#(#![doc = #example])*);
         let docs = quote!(#(#![doc = #docs])*);
         Content::Rust(quote! {
-            //! The vISA instruction set as Rust types.
+            #![doc = #title]
             //!
             //! This crate is generated from the Markdown specification. The documentation of each item names the file and line of its
             //! definition there.
@@ -152,7 +153,7 @@ fn example_lines(context: &Context<'_>) -> Vec<String> {
     let lines = [
         String::new(),
         "```".to_owned(),
-        "use openvisa_isa::{InstKind, Opcode};".to_owned(),
+        format!("use {}::{{InstKind, Opcode}};", context.names.module()),
         String::new(),
         format!("assert_eq!(Opcode::from_bits({:#04x}), Some(Opcode::{code}));", opcode.code.value),
         format!("assert_eq!(InstKind::from_name(\"{name}\"), Some(InstKind::{kind}));"),

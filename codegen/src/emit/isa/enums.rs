@@ -59,7 +59,7 @@ const FOR_EACH: &str = r"
 /// macro_rules! count_members {
 ///     ($($enumeration:ty,)*) => { 0 $(+ <$enumeration>::ALL.len())* };
 /// }
-/// assert!(openvisa_isa::for_each_enumeration!(count_members) > 0);
+/// assert!(CRATE::for_each_enumeration!(count_members) > 0);
 /// ```
 #[macro_export]
 macro_rules! for_each_enumeration {
@@ -78,7 +78,7 @@ macro_rules! for_each_enumeration {
 /// }
 /// ```
 fn write_for_each(context: &Context<'_>, enums: &[Enumeration], out: &mut String) {
-    out.push_str(FOR_EACH);
+    out.push_str(&FOR_EACH.replace("CRATE", &context.names.module()));
     let opcodes = super::opcodes::enumerations(context).into_iter().map(|opcodes| opcodes.name);
     let others = ["DataType", "Platform", "Attribute"].map(str::to_owned);
     let enums = enums.iter().map(|enumeration| format!("enums::{}", enumeration.name));

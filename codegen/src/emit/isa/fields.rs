@@ -140,15 +140,15 @@ fn format_row(context: &Context<'_>, format: &FormatPlan<'_>, lists: &BTreeMap<S
 }
 
 /// A type of list.
-struct ListKind {
+pub(crate) struct ListKind {
     /// The variant of `Value`: `U16s` for `List<'a, u16>`.
-    variant: String,
+    pub(crate) variant: String,
     /// The type.
-    rust: TokenStream,
+    pub(crate) rust: TokenStream,
 }
 
 /// Returns the types of lists by their text.
-fn list_variants(formats: &[FormatPlan<'_>]) -> BTreeMap<String, ListKind> {
+pub(crate) fn list_variants(formats: &[FormatPlan<'_>]) -> BTreeMap<String, ListKind> {
     let lists = formats.iter().flat_map(|f| &f.members).filter(|m| m.list);
     let kind = |m: &Member| ListKind { variant: camel(&element_type(&m.rust)) + "s", rust: m.rust.clone() };
     lists.map(|m| (m.rust.to_string(), kind(m))).collect()

@@ -27,7 +27,8 @@ impl Emitter for ForEach {
         for format in &context.formats {
             write_row(&mut rows, format);
         }
-        Content::Text(format!("{HEAD}{rows}{END}"))
+        let head = HEAD.replace("CRATE", &context.names.module());
+        Content::Text(format!("{head}{rows}{END}"))
     }
 }
 
@@ -47,7 +48,7 @@ const HEAD: &str = r#"//! `for_each_instruction!`.
 ///     ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
 ///         fields: { $($field:ident: $type:tt,)* } })*) => { [$(stringify!($name)),*].len() };
 /// }
-/// assert!(openvisa_isa::for_each_instruction!(count) > 0);
+/// assert!(CRATE::for_each_instruction!(count) > 0);
 /// ```
 #[macro_export]
 macro_rules! for_each_instruction {

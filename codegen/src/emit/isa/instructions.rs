@@ -22,11 +22,12 @@ impl Emitter for Instructions {
         let formats = &context.formats;
         let structs: TokenStream = formats.iter().map(|format| format_struct(context, format)).collect();
         let inst = inst_enum(formats);
+        let import = format!(" use {}::{{InstKind, Instructions, Version, WireError}};", context.names.module());
         Content::Rust(quote! {
             //! Instructions: one struct per format, and the enum [`Inst`] of all formats.
             //!
             //! ```
-            //! use openvisa_isa::{InstKind, Instructions, Version, WireError};
+            #![doc = #import]
             //!
             //! /// Returns the number of instructions of a kind in some code.
             //! fn count(code: &[u8], version: Version, kind: InstKind) -> Result<usize, WireError> {
@@ -152,6 +153,10 @@ fn inst_enum(formats: &[FormatPlan<'_>]) -> TokenStream {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Inst #generics { #variants }
+
+        /// [`Inst`] with a lifetime, also if no instruction has a list, which would borrow.
+        #[allow(dead_code)]
+        pub(crate) type InstOf<'a> = Inst #generics;
 
         impl Inst #elided {
             /// Returns the kind of the instruction: its opcode and sub-opcode, without operands.

@@ -80,6 +80,7 @@ impl Emitter for Platforms {
             quote!((#name, Self::#ident))
         });
         let products = product_platforms(&context.model.devices);
+        let has_products = !products.is_empty();
         let products: TokenStream = products
             .iter()
             .map(|(product, platforms)| {
@@ -91,6 +92,21 @@ impl Emitter for Platforms {
         let variants = quote!(#(#docs #idents,)*);
         let all = quote!(#(Self::#idents),*);
         let devices = quote!(#(#devices),*);
+        let of_product = has_products.then(|| {
+            quote! {
+                impl PlatformSet {
+                    /// Returns the platforms with devices of a product family. A zebin has the number
+                    /// of the product family in the note of type 1 of its section
+                    /// `.note.intelgt.compat`. Empty if the specification has no such device.
+                    pub const fn of_product(product: u32) -> Self {
+                        Self(match product {
+                            #products
+                            _ => 0,
+                        })
+                    }
+                }
+            }
+        });
         Content::Rust(quote! {
             //! Hardware platforms, and sets of platforms.
             use openvisa_isa_core::{Entry, Enumeration};
@@ -153,17 +169,7 @@ impl Emitter for Platforms {
                 pub struct PlatformSet of Platform, #set;
             }
 
-            impl PlatformSet {
-                /// Returns the platforms with devices of a product family. A zebin has the number
-                /// of the product family in the note of type 1 of its section
-                /// `.note.intelgt.compat`. Empty if the specification has no such device.
-                pub const fn of_product(product: u32) -> Self {
-                    Self(match product {
-                        #products
-                        _ => 0,
-                    })
-                }
-            }
+            #of_product
         })
     }
 }

@@ -8,7 +8,7 @@ use crate::emit::support::literals::hex;
 use crate::rust_view::docs::{doc, place, sentence};
 use crate::rust_view::naming::type_ident;
 use crate::spec::model::{DataType, DataTypeKind};
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 /// Emits `types.rs`.
@@ -47,6 +47,13 @@ impl Emitter for Types {
             .collect();
         let widths = types.iter().map(|t| Literal::u16_unsuffixed(t.bits));
         let kinds = types.iter().map(|t| kind_ident(t.kind));
+        let exponents = optional_arms(types, &idents, |t| Some(Literal::u8_unsuffixed(t.exponent_bits?).into()));
+        let fractions = optional_arms(types, &idents, |t| Some(Literal::u8_unsuffixed(t.fraction_bits?).into()));
+        let stand_ins = types.iter().zip(&idents).filter_map(|(t, ident)| {
+            let stand_in = &idents[t.counts_as.as_ref()?.value.index()];
+            Some(quote!(Self::#ident => Self::#stand_in,))
+        });
+        let stand_ins: TokenStream = stand_ins.collect();
         let gated: TokenStream = types
             .iter()
             .zip(&idents)
@@ -109,6 +116,22 @@ impl Emitter for Types {
                 pub const fn kind(self) -> DataTypeKind {
                     match self { #kinds }
                 }
+                /// Returns the width of the exponent in bits; `None` for a type that is not a
+                /// floating-point number.
+                pub const fn exponent_bits(self) -> Option<u8> {
+                    match self { #exponents _ => None }
+                }
+                /// Returns the width of the fraction in bits, without the leading 1; `None` for a
+                /// type that is not a floating-point number.
+                pub const fn fraction_bits(self) -> Option<u8> {
+                    match self { #fractions _ => None }
+                }
+                /// Returns the type whose values instructions see: the type that a packed type is
+                /// computed in, or that a variable has in a file that cannot hold its own type.
+                /// Other types count as themselves.
+                pub const fn counts_as(self) -> Self {
+                    match self { #stand_ins _ => self }
+                }
                 /// Returns the platforms that support the type.
                 pub const fn platforms(self) -> PlatformSet {
                     match self { #gated _ => PlatformSet::ALL }
@@ -126,6 +149,15 @@ impl Emitter for Types {
             #table
         })
     }
+}
+
+/// Returns the arms of the types for which `value` has one: `Self::Hf => Some(5),`.
+fn optional_arms(types: &[DataType], idents: &[Ident], value: impl Fn(&DataType) -> Option<TokenTree>) -> TokenStream {
+    let arms = types.iter().zip(idents).filter_map(|(t, ident)| {
+        let value = value(t)?;
+        Some(quote!(Self::#ident => Some(#value),))
+    });
+    arms.collect()
 }
 
 fn kind_ident(kind: DataTypeKind) -> proc_macro2::Ident {

@@ -334,6 +334,8 @@ fn attributes(context: &Context<'_>) -> TokenStream {
     let kinds = quote!(#(Self::#idents => #kinds,)*);
     let bytes = quote!(#(Self::#idents => #bytes,)*);
     let words = quote!(#(#words)*);
+    // An enumeration without members has no other arm either.
+    let no_words = (!list.is_empty()).then(|| quote!(_ => &[]));
     let of_kernels = quote!(#(Self::#idents => #kernels,)*);
     let of_variables = quote!(#(Self::#idents => #variables,)*);
     let values = quote!(#(#values)*);
@@ -372,7 +374,7 @@ fn attributes(context: &Context<'_>) -> TokenStream {
             pub const fn words(self) -> &'static [(&'static str, u32)] {
                 match self {
                     #words
-                    _ => &[]
+                    #no_words
                 }
             }
             /// Returns whether kernels and functions may have the attribute.

@@ -205,7 +205,7 @@ impl<'a> Names<'a> {
         let state = model.state.iter().find(|s| s.name.value == name)?;
         Some(match state.gives.as_ref().map(|kind| kind.value.as_str()) {
             Some("label") => Rust::atom("JumpTarget::Next", Kind::Label),
-            _ => Rust::atom(format!("machine.{}()", snake_ident(name)), Kind::Number),
+            _ => Rust::atom(format!("machine.{}()", value_kind::machine_method(name)), Kind::Number),
         })
     }
 
@@ -316,11 +316,11 @@ impl<'a> Names<'a> {
                 kind => list.push(self.argument(kind, written.next()?)?),
             }
         }
-        let (method, list) = (snake_ident(name), list.join(", "));
+        let list = list.join(", ");
         Some(Rust::atom(
             match function.code {
-                Some(_) => format!("functions::{method}(machine, {list})?"),
-                None => format!("machine.{method}({list})?"),
+                Some(_) => format!("functions::{}(machine, {list})?", snake_ident(name)),
+                None => format!("machine.{}({list})?", value_kind::machine_method(name)),
             },
             kind,
         ))

@@ -13,13 +13,15 @@ pub(crate) mod primitives;
 use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::one_line::print_row;
+use crate::emit::support::role_type::{ChannelTypes, RoleType};
 use crate::rust_view::definition::{Definition, called_by_pages, called_name, definition, expressions_of_page};
 use crate::rust_view::formats::{FormatPlan, Member, kind_ident};
 use crate::rust_view::naming::snake_ident;
+use crate::rust_view::rust_types::structure_type;
 use crate::rust_view::value_kind;
 use crate::spec::model::expr::ExprKind;
 use crate::spec::model::{FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, Role};
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::HashSet;
 
@@ -38,7 +40,11 @@ pub(crate) fn describes_reference(model: &Model) -> bool {
 /// are written out.
 fn called_functions(model: &Model) -> HashSet<&str> {
     let defined = |page: &&Instruction| !matches!(definition(model, page), Definition::Marker | Definition::Opaque(_));
-    called_by_pages(model, model.instructions.iter().filter(defined))
+    let mut called = called_by_pages(model, model.instructions.iter().filter(defined));
+    if model.instructions.iter().any(|page| definition(model, page) == Definition::Lane) {
+        called.extend(CHANNEL_FUNCTIONS.into_iter().filter(|name| value_kind::function(model, name).is_some()));
+    }
+    called
 }
 
 /// A page with its formats.
@@ -113,8 +119,14 @@ impl Emitter for Reference {
         let pages = pages(context);
         let arms = |name, rows| ArmRows { name, rows };
         let definitions = arms("definitions", pages.iter().map(|page| definition_arm(context.model, page)).collect());
-        let controls = arms("controls", control_arms(context, &pages));
+        let types = ChannelTypes::new(context);
+        let controls = arms("controls", control_arms(context, &types, &pages));
         let calls = arms("calls", pages.iter().flat_map(|page| execute_arms(context.model, page)).collect());
+        let inst_type = context.inst_type(&quote!('_));
+        let operand = structure_type(context.model, "vec_operand");
+        let control = emit_control(&types, operand.as_ref());
+        let (imports, each) = (types.imports(), emit_each(context.model, &pages));
+        let operands = operand.map(|operand| quote!(use crate::operands::#operand;));
         let file = quote! {
             //! The reference semantics: the pseudo-code of the specification as Rust.
             //!
@@ -128,10 +140,10 @@ impl Emitter for Reference {
             pub mod lane;
             mod primitives;
 
-            use crate::bit_fields::{ExecControl, Predicate};
+            #imports
             use crate::info::InstKind;
             use crate::instructions::Inst;
-            use crate::operands::VecOperand;
+            #operands
             pub use primitives::*;
 
             /// The way in which a page defines its instruction.
@@ -162,23 +174,7 @@ impl Emitter for Reference {
                 }
             }
 
-            /// The fields of an instruction that decide which channels it runs in, and what its results become.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub struct Control {
-                /// The channels; `None` for an instruction without the field.
-                pub exec_size: Option<ExecControl>,
-                /// The predicate; all zeros for an instruction without the field.
-                pub pred: Predicate,
-                /// Whether the predicate enables channels. Otherwise the program reads or writes it.
-                pub guarded: bool,
-                /// The first destination with a region.
-                pub dst: Option<VecOperand>,
-            }
-
-            impl Control {
-                /// The fields of an instruction that has none of them.
-                pub const NONE: Self = Self { exec_size: None, pred: Predicate(0), guarded: true, dst: None };
-            }
+            #control
 
             /// Returns how the page of an instruction defines it.
             pub const fn definition(kind: InstKind) -> Definition {
@@ -190,7 +186,7 @@ impl Emitter for Reference {
             }
 
             /// Returns the fields of an instruction that select its channels.
-            pub fn control(inst: &Inst<'_>) -> Control {
+            pub fn control(inst: &#inst_type) -> Control {
                 match inst {
                     #controls
                     _ => Control::NONE,
@@ -199,16 +195,8 @@ impl Emitter for Reference {
 
             /// Executes an instruction: the program of its page, in each channel that is on if it is for one
             /// channel.
-            pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Error> {
-                let guarded = control(inst).guarded;
-                let each = |run: &dyn Fn(Number) -> Result<(), M::Error>| {
-                    for channel in Number::range(0, machine.channels()?) {
-                        if if guarded { machine.enabled(channel)? } else { machine.active(channel)? } {
-                            run(channel)?;
-                        }
-                    }
-                    Ok(())
-                };
+            pub fn execute<M: Primitives>(machine: &M, inst: &#inst_type) -> Result<(), M::Error> {
+                #each
                 match inst {
                     #calls
                     _ => Ok(()),
@@ -219,42 +207,114 @@ impl Emitter for Reference {
     }
 }
 
+/// Emits the struct of the fields of an instruction that decide what happens in its channels.
+/// `operand` is the type of operands with a region. An instruction set without the fields or operands
+/// has no members for them.
+fn emit_control(types: &ChannelTypes, operand: Option<&TokenStream>) -> TokenStream {
+    let exec_size = types.channels.as_ref().map(|RoleType { ident, .. }| {
+        quote! {
+            /// The channels; `None` for an instruction without the field.
+            pub exec_size: Option<#ident>,
+        }
+    });
+    let pred = types.predicate.as_ref().map(|RoleType { ident, .. }| {
+        quote! {
+            /// The predicate; all zeros for an instruction without the field.
+            pub pred: #ident,
+        }
+    });
+    let dst = operand.map(|operand| {
+        quote! {
+            /// The first destination with a region.
+            pub dst: Option<#operand>,
+        }
+    });
+    let no_exec_size = exec_size.as_ref().map(|_| quote!(exec_size: None,));
+    let no_pred = types.predicate.as_ref().map(|RoleType { zero, .. }| quote!(pred: #zero,));
+    let no_dst = operand.map(|_| quote!(dst: None));
+    quote! {
+        /// The fields of an instruction that decide which channels it runs in, and what its results become.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Control {
+            #exec_size
+            #pred
+            /// Whether the predicate enables channels. Otherwise the program reads or writes it.
+            pub guarded: bool,
+            #dst
+        }
+
+        impl Control {
+            /// The fields of an instruction that has none of them.
+            pub const NONE: Self = Self { #no_exec_size #no_pred guarded: true, #no_dst };
+        }
+    }
+}
+
+/// The functions of `functions.md` by which the machine runs a program for each channel.
+const CHANNEL_FUNCTIONS: [&str; 3] = ["channels", "enabled", "active"];
+
+/// Emits the closure that runs a program for each channel that is on. A machine without the function
+/// `channels` has one channel, and without `enabled` or `active` it is always on.
+fn emit_each(model: &Model, pages: &[Page<'_, '_>]) -> Option<TokenStream> {
+    if !pages.iter().any(|page| definition(model, page.page) == Definition::Lane) {
+        return None;
+    }
+    let [channels, enabled, active] =
+        CHANNEL_FUNCTIONS.map(|name| value_kind::function(model, name).map(|_| value_kind::machine_method(name)));
+    let channels = channels.map_or_else(|| quote!(1), |function| quote!(machine.#function()?));
+    let on =
+        |function: Option<Ident>| function.map_or_else(|| quote!(true), |function| quote!(machine.#function(channel)?));
+    let (enabled, active) = (on(enabled), on(active));
+    Some(quote! {
+        let guarded = control(inst).guarded;
+        let each = |run: &dyn Fn(Number) -> Result<(), M::Error>| {
+            for channel in Number::range(0, #channels) {
+                if if guarded { #enabled } else { #active } {
+                    run(channel)?;
+                }
+            }
+            Ok(())
+        };
+    })
+}
+
 /// Emits the arm of the function `definition` for a page.
 fn definition_arm(model: &Model, page: &Page<'_, '_>) -> String {
     format!("InstKind::{} => Definition::{:?}", kind_ident(page.page), definition(model, page.page))
 }
 
 /// Emits the arms of the function `control`.
-fn control_arms(context: &Context<'_>, pages: &[Page<'_, '_>]) -> Vec<String> {
+fn control_arms(context: &Context<'_>, types: &ChannelTypes, pages: &[Page<'_, '_>]) -> Vec<String> {
     let model = context.model;
-    let is_channels =
-        |m: &&Member, page: &Instruction| !m.list && model.field_has_role(page.field(m.field), Role::Channels);
-    // Some messages select their channels by another field, which a machine has to know.
-    let usual = context.formats.iter().find_map(|f| f.members.iter().find(|m| is_channels(m, f.instruction)));
-    let usual = usual.map(|m| m.rust.to_string());
+    let has_role = |field: &crate::spec::model::Field, role| model.field_has_role(field, role);
+    let has_operands = structure_type(model, "vec_operand").is_some();
+    // Some messages select their channels by a field of another type, which a machine has to know.
+    let channels = types.channels.as_ref().map(|t| t.ident.to_string());
     let mut arms = Vec::new();
     for page in pages {
         let calls: HashSet<&str> = expressions_of_page(page.page).filter_map(called_name).collect();
         let guarded = !calls.contains(KnownFunction::Selected.name()) && !calls.contains(KnownFunction::SetFlag.name());
         for format in &page.formats {
-            let member = |wanted: &dyn Fn(&crate::spec::model::Field) -> bool| {
-                let found = format.members.iter().find(|m| !m.list && wanted(page.page.field(m.field)));
-                found.map(|m| &m.ident)
+            let member = |wanted: &dyn Fn(&crate::spec::model::Field, &str) -> bool| {
+                let is_wanted = |m: &&Member| !m.list && wanted(page.page.field(m.field), &m.rust.to_string());
+                format.members.iter().find(is_wanted).map(|m| &m.ident)
             };
-            let exec = format.members.iter().find(|m| is_channels(m, page.page) && Some(m.rust.to_string()) == usual);
-            let exec = exec.map(|m| &m.ident);
-            let pred = member(&|f| model.field_has_role(f, Role::Predicate));
+            let exec = member(&|f, rust| has_role(f, Role::Channels) && Some(rust) == channels.as_deref());
+            let pred = member(&|f, _| has_role(f, Role::Predicate));
             let is_vector = |f: &crate::spec::model::Field| matches!(f.kind, Some(FieldKind::VectorOperand));
-            let dst = member(&|f| is_vector(f) && f.access != crate::spec::model::Access::Read);
+            let dst = member(&|f, _| is_vector(f) && f.access != crate::spec::model::Access::Read);
             if exec.is_none() && pred.is_none() && dst.is_none() {
                 continue;
             }
             let optional = |member: Option<&Ident>| member.map_or(quote!(None), |member| quote!(Some(i.#member)));
-            let (exec_size, dst) = (optional(exec), optional(dst));
-            let pred = pred.map_or(quote!(Predicate(0)), |pred| quote!(i.#pred));
+            let exec_size = channels.as_ref().map(|_| optional(exec)).map(|value| quote!(exec_size: #value,));
+            let zero = types.predicate.as_ref().map(|t| &t.zero);
+            let pred = zero.map(|zero| pred.map_or_else(|| zero.clone(), |pred| quote!(i.#pred)));
+            let pred = pred.map(|value| quote!(pred: #value,));
+            let dst = has_operands.then(|| optional(dst)).map(|value| quote!(dst: #value));
             let inst = &format.ident;
             arms.push(print_row(quote! {
-                Inst::#inst(i) => Control { exec_size: #exec_size, pred: #pred, guarded: #guarded, dst: #dst }
+                Inst::#inst(i) => Control { #exec_size #pred guarded: #guarded, #dst }
             }));
         }
     }

@@ -31,7 +31,7 @@ impl Emitter for LanePages {
     /// pub fn add<M: Primitives>(machine: &M, inst: &Add, channel: Number) -> Result<(), M::Error> { ... }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        page_file("for each channel", print_functions(context, &[Definition::Lane]))
+        page_file(context.model, "for each channel", print_functions(context, &[Definition::Lane]))
     }
 }
 
@@ -50,13 +50,18 @@ impl Emitter for InstructionPages {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let functions = print_functions(context, &[Definition::Instruction, Definition::Sampler]);
-        page_file("for an instruction", functions)
+        page_file(context.model, "for an instruction", functions)
     }
 }
 
 /// Returns a file with the functions of pages, whose programs run once for `what`.
-fn page_file(what: &str, functions: String) -> Content {
+fn page_file(model: &Model, what: &str, functions: String) -> Content {
     let docs = format!(" Programs that run once {what}.");
+    let names = ["raw_operand", "vec_operand"].into_iter().filter_map(|name| structure_type(model, name));
+    let operands = match names.collect::<Vec<_>>().as_slice() {
+        [] => None,
+        names => Some(quote!(use crate::operands::{#(#names),*};)),
+    };
     let head = quote! {
         #![doc = #docs]
         #![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
@@ -66,7 +71,7 @@ fn page_file(what: &str, functions: String) -> Content {
         use crate::bit_fields::*;
         use crate::enums::*;
         use crate::instructions::*;
-        use crate::operands::{RawOperand, VecOperand};
+        #operands
         use crate::types::DataType;
     };
     Content::Parts(vec![Content::Rust(head), Content::Text(functions)])

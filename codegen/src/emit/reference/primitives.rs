@@ -9,10 +9,11 @@
 use super::{called_functions, describes_reference};
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::field_exprs::parse_tokens;
+use crate::emit::support::role_type::{ChannelTypes, RoleType};
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::naming::{ident, snake_ident, type_ident};
 use crate::rust_view::rust_types::structure_type;
-use crate::rust_view::value_kind::{Kind, parameters};
+use crate::rust_view::value_kind::{Kind, machine_method, parameters};
 use crate::spec::model::{Model, PseudoFunction};
 use crate::spec::span::Spanned;
 use proc_macro2::TokenStream;
@@ -37,28 +38,38 @@ impl Emitter for Primitives {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let model = context.model;
-        let called = called_functions(model);
+        let (called, types) = (called_functions(model), ChannelTypes::new(context));
+        let predicate = types.predicate.as_ref().map(|predicate| predicate.ident.to_string());
         let (variants, conversions): (Vec<_>, Vec<_>) = operand_kinds(model).unzip();
         let (mut traits, mut names) = (Vec::new(), Vec::new());
         for (heading, functions) in sections(model, &called) {
             let (name, docs) = (type_ident(heading), doc([format!("The functions of the section \"{heading}\".")]));
-            let methods = functions.iter().map(|function| emit_function(context, function));
+            let methods = functions.iter().map(|function| emit_function(context, function, predicate.as_deref()));
             traits.push(quote!(#docs pub trait #name: StateAccess<Operand = Operand> { #(#methods)* }));
             names.push(name);
         }
         let numbers = model.state.iter().filter(|s| s.gives.as_ref().is_some_and(|g| g.value == "number"));
         let state = numbers.map(|number| {
-            let (docs, name) = (item_docs(context, &number.name, &number.description), snake_ident(&number.name.value));
+            let (docs, name) =
+                (item_docs(context, &number.name, &number.description), machine_method(&number.name.value));
             quote!(#docs fn #name(&self) -> Number;)
         });
         names.push(ident("State"));
+        let words: Vec<String> = traits.iter().flat_map(words_of).collect();
+        let is_used = |name: &str| words.iter().any(|word| word == name);
+        let predicate = types.predicate.as_ref().filter(|t| is_used(&t.ident.to_string())).map(RoleType::import);
+        let data_type = is_used("DataType").then(|| {
+            quote!(
+                use crate::types::DataType;
+            )
+        });
         Content::Rust(quote! {
             //! The primitives of the reference semantics: what the pseudo-code of the specification calls.
 
             #![allow(clippy::too_many_arguments, clippy::wrong_self_convention)]
 
-            use crate::bit_fields::Predicate;
-            use crate::types::DataType;
+            #predicate
+            #data_type
             pub use openvisa_isa_core::reference::*;
 
             /// An operand of an instruction.
@@ -80,6 +91,11 @@ impl Emitter for Primitives {
             impl<M: StateAccess<Operand = Operand> + #(#names)+*> Primitives for M {}
         })
     }
+}
+
+/// Returns the identifiers of code.
+fn words_of(code: &TokenStream) -> Vec<String> {
+    code.to_string().split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_owned).collect()
 }
 
 /// Returns the documentation of a function or number of the specification: its name, text and place.
@@ -123,14 +139,14 @@ fn operand_kinds(model: &Model) -> impl Iterator<Item = (TokenStream, TokenStrea
 }
 
 /// Emits the method of a function.
-fn emit_function(context: &Context<'_>, function: &PseudoFunction) -> TokenStream {
+fn emit_function(context: &Context<'_>, function: &PseudoFunction, predicate: Option<&str>) -> TokenStream {
     let docs = item_docs(context, &function.name, &function.description);
-    let parameters = function.takes.iter().flat_map(|argument| parameters(argument).unwrap_or_default());
+    let parameters = function.takes.iter().flat_map(|argument| parameters(argument, predicate).unwrap_or_default());
     let parameters = parameters.map(|(name, rust)| {
         let (name, rust) = (snake_ident(&name), parse_tokens(rust));
         quote!(#name: #rust)
     });
     let result = function.gives.as_ref().and_then(|g| Kind::of_result(&g.value)).unwrap_or(Kind::Nothing);
-    let (name, result) = (snake_ident(&function.name.value), parse_tokens(result.result_type()));
+    let (name, result) = (machine_method(&function.name.value), parse_tokens(result.result_type()));
     quote!(#docs fn #name(&self, #(#parameters),*) -> Result<#result, Self::Error>;)
 }

@@ -70,8 +70,10 @@ pub(crate) struct Lane<'a> {
     pub(crate) selects: bool,
     /// Whether the saturation of the destination is a parameter.
     pub(crate) saturates: bool,
-    /// Whether the instruction has a predicate.
-    pub(crate) has_pred: bool,
+    /// Name of the member for the number of channels.
+    pub(crate) channels: Option<Ident>,
+    /// Name of the member for the predicate.
+    pub(crate) pred: Option<Ident>,
     /// Kinds of the results.
     pub(crate) outputs: Vec<LaneOutput>,
     /// Kinds of values that the instruction takes.
@@ -101,8 +103,12 @@ impl<'a> Lane<'a> {
             found.visit_block(&program.statements);
         }
         let model = context.model;
-        let is_predicate = |field: &Field| model.field_has_role(field, Role::Predicate);
-        let is_control = |field: &Field| is_predicate(field) || model.field_has_role(field, Role::Channels);
+        let has_role = |field: &Field, role| model.field_has_role(field, role);
+        let is_control = |field: &Field| has_role(field, Role::Predicate) || has_role(field, Role::Channels);
+        let member_with = |role| {
+            let found = format.members.iter().find(|m| has_role(instruction.field(m.field), role));
+            found.map(|m| m.ident.clone())
+        };
         let (mut dst, mut second, mut sources, mut control) = (None, None, Vec::new(), None);
         let mut outputs = vec![LaneOutput::Value];
         for member in &format.members {
@@ -151,7 +157,8 @@ impl<'a> Lane<'a> {
             types,
             selects: found.calls.contains(&KnownFunction::Selected),
             saturates: found.calls.contains(&KnownFunction::Saturates),
-            has_pred: format.members.iter().any(|m| is_predicate(instruction.field(m.field))),
+            channels: member_with(Role::Channels),
+            pred: member_with(Role::Predicate),
             classes: value_classes(context, instruction, &found),
             wraps: found.wraps && outputs.len() == 1 && outputs[0] == LaneOutput::Value,
             outputs,

@@ -12,6 +12,7 @@ use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
 use crate::emit::semantics::lane::{FunctionSelector, Lane, LaneOutput};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::one_line::print_row;
+use crate::emit::support::role_type::{ChannelTypes, RoleType};
 use crate::rust_view::docs::{doc, place};
 use crate::rust_view::formats::{FormatPlan, kind_ident};
 use crate::rust_view::naming::{ident, snake_ident};
@@ -55,34 +56,9 @@ impl Emitter for Semantics {
         let with = |wanted| formats.iter().filter(move |f: &&FormatPlan<'_>| execution_kind(f.instruction) == wanted);
         let lanes: Vec<_> = with(Execution::Lane).map(|f| Lane::from_format(context, f)).collect();
         let whole: Vec<_> = with(Execution::Instruction).collect();
-        let int = || lanes.iter().filter(|lane| lane.classes.int);
-        let float = || lanes.iter().filter(|lane| lane.classes.float);
-        let bits = || lanes.iter().filter(|lane| lane.classes.bits);
-        let (v, u64) = (quote!(V), quote!(u64));
-        let int_methods = int().map(|lane| emit_lane_method(lane, &v));
-        let float_methods = float().map(|lane| emit_lane_method(lane, &v));
-        let bit_methods = bits().map(|lane| emit_lane_method(lane, &u64));
+        let LaneItems { imports, constants, traits, insts, loops, rows } = emit_lanes(context, &lanes);
         let kinds = execution_kind_arms(context);
-        let instruction_methods = whole.iter().map(|format| emit_instruction_method(context, format));
-        let instruction_calls = whole.iter().map(|format| {
-            let (inst, method) = (&format.ident, method_name(format));
-            quote!(Inst::#inst(inst) => s.#method(inst),)
-        });
-        let lane_kinds = lanes.iter().map(|lane| {
-            let (docs, kind) = (doc([format!("`{}`.", lane.name)]), &lane.kind);
-            quote!(#docs #kind,)
-        });
-        let lane_kind_arms = lanes.iter().map(|Lane { kind, .. }| quote!(Self::#kind => InstKind::#kind,));
-        let lane_queries = emit_lane_queries(&lanes);
-        let lane_insts = ArmRows { name: "lane_insts", rows: lanes.iter().map(lane_inst_arm).collect() };
-        let generics = |lanes: TokenStream| quote!(<V: Copy, R: Copy, S: #lanes<V> + ?Sized, const N: usize>);
-        let (int_arms, float_arms) = (lane_loop_arms("int_arms", int()), lane_loop_arms("float_arms", float()));
-        let bit_arms = lane_loop_arms("bit_arms", bits());
-        let int_loop = emit_lane_loop("IntLanes", &quote!(run_int), &generics(quote!(IntLanes)), &v, &int_arms);
-        let float_loop =
-            emit_lane_loop("FloatLanes", &quote!(run_float), &generics(quote!(FloatLanes)), &v, &float_arms);
-        let bit_generics = quote!(<R: Copy, S: BitLanes + ?Sized, const N: usize>);
-        let bit_loop = emit_lane_loop("BitLanes", &quote!(run_bit), &bit_generics, &u64, &bit_arms);
+        let instructions = emit_instruction_semantics(context, &whole);
         let items = quote! {
             //! The semantics of instructions: traits that give instructions a meaning, and the loops that run
             //! lane functions.
@@ -95,18 +71,11 @@ impl Emitter for Semantics {
 
             #![allow(clippy::too_many_arguments)]
 
-            use crate::bit_fields::*;
-            use crate::enums::*;
+            #imports
             use crate::info::InstKind;
             use crate::instructions::*;
-            use crate::operands::VecOperand;
-            use crate::types::DataType;
 
-            /// Maximum number of channels of an instruction.
-            pub const MAX_LANES: usize = 32;
-
-            /// Maximum number of sources of a lane function.
-            pub const MAX_SOURCES: usize = 4;
+            #constants
 
             /// The way in which an instruction executes.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -130,6 +99,81 @@ impl Emitter for Semantics {
                 }
             }
 
+            #traits
+            #instructions
+            #insts
+            #loops
+        };
+        let mut parts = vec![Content::RustWithRows(items, rows)];
+        if !whole.is_empty() {
+            let rows = print_instruction_rows(&whole);
+            parts.push(Content::Text(format!("{INSTRUCTION_ROWS_HEAD}{rows}{ROWS_END}")));
+        }
+        if !lanes.is_empty() {
+            parts.push(Content::Text(format!("{LANE_ROWS_HEAD}{}{ROWS_END}", print_lane_rows(&lanes))));
+        }
+        Content::Parts(parts)
+    }
+}
+
+/// Emits the trait of the instructions that execute as a whole, and the function that calls its methods.
+fn emit_instruction_semantics(context: &Context<'_>, whole: &[&FormatPlan<'_>]) -> TokenStream {
+    if whole.is_empty() {
+        return TokenStream::new();
+    }
+    let inst_type = context.inst_type(&quote!('_));
+    let instruction_methods = whole.iter().map(|format| emit_instruction_method(context, format));
+    let instruction_calls = whole.iter().map(|format| {
+        let (inst, method) = (&format.ident, method_name(format));
+        quote!(Inst::#inst(inst) => s.#method(inst),)
+    });
+    quote! {
+        /// The semantics of instructions that execute as a whole: memory accesses, control flow and others.
+        pub trait InstructionSemantics {
+            /// The result of an instruction for the caller.
+            type Output;
+            /// The reason why an instruction failed.
+            type Error;
+            #(#instruction_methods)*
+        }
+
+        /// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another kind of execution.
+        pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &#inst_type) -> Option<Result<S::Output, S::Error>> {
+            Some(match inst {
+                #(#instruction_calls)*
+                _ => return None,
+            })
+        }
+    }
+}
+
+/// The items about instructions that execute element by element. All are empty without such
+/// instructions.
+#[derive(Default)]
+struct LaneItems {
+    imports: TokenStream,
+    constants: TokenStream,
+    traits: TokenStream,
+    insts: TokenStream,
+    loops: TokenStream,
+    rows: Vec<ArmRows>,
+}
+
+/// Emits the traits of lane functions, the common form of the instructions, and the loops that run
+/// lane functions. A kind of values that no instruction takes has no trait.
+fn emit_lanes(context: &Context<'_>, lanes: &[Lane<'_>]) -> LaneItems {
+    if lanes.is_empty() {
+        return LaneItems::default();
+    }
+    let int = || lanes.iter().filter(|lane| lane.classes.int);
+    let float = || lanes.iter().filter(|lane| lane.classes.float);
+    let bits = || lanes.iter().filter(|lane| lane.classes.bits);
+    let (v, u64) = (quote!(V), quote!(u64));
+    let int_methods: Vec<_> = int().map(|lane| emit_lane_method(lane, &v)).collect();
+    let float_methods: Vec<_> = float().map(|lane| emit_lane_method(lane, &v)).collect();
+    let bit_methods: Vec<_> = bits().map(|lane| emit_lane_method(lane, &u64)).collect();
+    let int_trait = (!int_methods.is_empty()).then(|| {
+        quote! {
             /// The semantics of element-wise instructions on integers, with one method for each instruction
             /// that takes integers.
             ///
@@ -139,7 +183,10 @@ impl Emitter for Semantics {
             pub trait IntLanes<V> {
                 #(#int_methods)*
             }
-
+        }
+    });
+    let float_trait = (!float_methods.is_empty()).then(|| {
+        quote! {
             /// The semantics of element-wise instructions on floating-point numbers, with one method for each
             /// instruction that takes them.
             ///
@@ -147,7 +194,10 @@ impl Emitter for Semantics {
             pub trait FloatLanes<V> {
                 #(#float_methods)*
             }
-
+        }
+    });
+    let bit_trait = (!bit_methods.is_empty()).then(|| {
+        quote! {
             /// The semantics of element-wise instructions whose operands are encodings of numbers, such as
             /// conversions from and to bf8.
             ///
@@ -155,24 +205,53 @@ impl Emitter for Semantics {
             pub trait BitLanes {
                 #(#bit_methods)*
             }
+        }
+    });
+    let lane_kinds = lanes.iter().map(|lane| {
+        let (docs, kind) = (doc([format!("`{}`.", lane.name)]), &lane.kind);
+        quote!(#docs #kind,)
+    });
+    let lane_kind_arms = lanes.iter().map(|Lane { kind, .. }| quote!(Self::#kind => InstKind::#kind,));
+    let lane_queries = emit_lane_queries(lanes);
+    let controls = ChannelTypes::new(context);
+    let exec_size = controls.channels.as_ref().map(|RoleType { ident, .. }| {
+        quote! {
+            /// Number of channels, and execution mask.
+            pub exec_size: #ident,
+        }
+    });
+    let pred = controls.predicate.as_ref().map(|RoleType { ident, zero, .. }| {
+        let docs =
+            doc([format!("The predicate; `{}` for an instruction without that field.", print_row(zero.clone()))]);
+        quote!(#docs pub pred: #ident,)
+    });
+    let lane_insts = lanes.iter().map(|lane| lane_inst_arm(lane, &controls)).collect();
+    let lane_insts = ArmRows { name: "lane_insts", rows: lane_insts };
+    let inst_type = context.inst_type(&quote!('_));
+    let generics = |lanes: TokenStream| quote!(<V: Copy, R: Copy, S: #lanes<V> + ?Sized, const N: usize>);
+    let (int_arms, float_arms) = (lane_loop_arms("int_arms", int()), lane_loop_arms("float_arms", float()));
+    let bit_arms = lane_loop_arms("bit_arms", bits());
+    let int_loop = emit_lane_loop("IntLanes", &quote!(run_int), &generics(quote!(IntLanes)), &v, &int_arms);
+    let float_loop = emit_lane_loop("FloatLanes", &quote!(run_float), &generics(quote!(FloatLanes)), &v, &float_arms);
+    let bit_generics = quote!(<R: Copy, S: BitLanes + ?Sized, const N: usize>);
+    let bit_loop = emit_lane_loop("BitLanes", &quote!(run_bit), &bit_generics, &u64, &bit_arms);
+    LaneItems {
+        imports: quote! {
+            use crate::bit_fields::*;
+            use crate::enums::*;
+        },
+        constants: quote! {
+            use crate::operands::VecOperand;
+            use crate::types::DataType;
 
-            /// The semantics of instructions that execute as a whole: memory accesses, control flow and others.
-            pub trait InstructionSemantics {
-                /// The result of an instruction for the caller.
-                type Output;
-                /// The reason why an instruction failed.
-                type Error;
-                #(#instruction_methods)*
-            }
+            /// Maximum number of channels of an instruction.
+            pub const MAX_LANES: usize = 32;
 
-            /// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another kind of execution.
-            pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> Option<Result<S::Output, S::Error>> {
-                Some(match inst {
-                    #(#instruction_calls)*
-                    _ => return None,
-                })
-            }
-
+            /// Maximum number of sources of a lane function.
+            pub const MAX_SOURCES: usize = 4;
+        },
+        traits: quote!(#int_trait #float_trait #bit_trait),
+        insts: quote! {
             /// An instruction that executes element by element.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
@@ -197,10 +276,8 @@ impl Emitter for Semantics {
             pub struct LaneInst {
                 /// The instruction.
                 pub kind: LaneKind,
-                /// Number of channels, and execution mask.
-                pub exec_size: ExecControl,
-                /// The predicate; `Predicate(0)` for an instruction without that field.
-                pub pred: Predicate,
+                #exec_size
+                #pred
                 /// The destination.
                 pub dst: VecOperand,
                 /// The second destination.
@@ -217,7 +294,7 @@ impl Emitter for Semantics {
             impl LaneInst {
                 /// Returns the common form of an instruction; `None` for an instruction that does not execute
                 /// element by element.
-                pub fn of(inst: &Inst<'_>) -> Option<Self> {
+                pub fn of(inst: &#inst_type) -> Option<Self> {
                     let none = VecOperand::default();
                     Some(match inst {
                         #lane_insts
@@ -258,15 +335,9 @@ impl Emitter for Semantics {
                 /// Second results that are numbers, by channel.
                 pub second: [V; MAX_LANES],
             }
-
-            #int_loop #float_loop #bit_loop
-        };
-        let (instruction_rows, lane_rows) = (print_instruction_rows(&whole), print_lane_rows(&lanes));
-        Content::Parts(vec![
-            Content::RustWithRows(items, vec![lane_insts, int_arms, float_arms, bit_arms]),
-            Content::Text(format!("{INSTRUCTION_ROWS_HEAD}{instruction_rows}{ROWS_END}")),
-            Content::Text(format!("{LANE_ROWS_HEAD}{lane_rows}{ROWS_END}")),
-        ])
+        },
+        loops: quote!(#int_loop #float_loop #bit_loop),
+        rows: vec![lane_insts, int_arms, float_arms, bit_arms],
     }
 }
 
@@ -374,12 +445,18 @@ fn emit_lane_queries(lanes: &[Lane<'_>]) -> Vec<TokenStream> {
 }
 
 /// Emits the arm of `LaneInst::of` for an instruction.
-fn lane_inst_arm(lane: &Lane<'_>) -> String {
+fn lane_inst_arm(lane: &Lane<'_>, controls: &ChannelTypes) -> String {
     let Lane { kind, dst, .. } = lane;
     let sources = lane.sources.iter().map(|source| quote!(i.#source));
     let sources = sources.chain(std::iter::repeat(quote!(none))).take(MAX_SOURCES);
     let count = Literal::usize_unsuffixed(lane.sources.len());
-    let pred = if lane.has_pred { quote!(i.pred) } else { quote!(Predicate(0)) };
+    let member = |control: &Option<RoleType>, name: &str, field: &Option<Ident>| {
+        let RoleType { zero, .. } = control.as_ref()?;
+        let (name, value) = (ident(name), field.as_ref().map_or_else(|| zero.clone(), |field| quote!(i.#field)));
+        Some(quote!(#name: #value,))
+    };
+    let exec_size = member(&controls.channels, "exec_size", &lane.channels);
+    let pred = member(&controls.predicate, "pred", &lane.pred);
     let second = lane.second.as_ref().map_or(quote!(None), |second| quote!(Some(i.#second)));
     let control = lane.control.as_ref().map_or(quote!(0), |FunctionSelector { name, number, .. }| match number {
         true => quote!(i.#name),
@@ -387,7 +464,7 @@ fn lane_inst_arm(lane: &Lane<'_>) -> String {
     });
     print_row(quote! {
         Inst::#kind(i) => Self {
-            kind: LaneKind::#kind, exec_size: i.exec_size, pred: #pred, dst: i.#dst, second: #second,
+            kind: LaneKind::#kind, #exec_size #pred dst: i.#dst, second: #second,
             sources: [#(#sources),*], count: #count, control: #control
         }
     })
@@ -418,7 +495,8 @@ fn lane_loop_arms<'a>(name: &'static str, lanes: impl Iterator<Item = &'a Lane<'
     ArmRows { name, rows: rows.collect() }
 }
 
-/// Emits the function that runs the lane functions of a trait in all channels.
+/// Emits the function that runs the lane functions of a trait in all channels; nothing for a trait
+/// without functions.
 fn emit_lane_loop(
     trait_name: &str,
     name: &TokenStream,
@@ -426,6 +504,9 @@ fn emit_lane_loop(
     value: &TokenStream,
     arms: &ArmRows,
 ) -> TokenStream {
+    if arms.rows.is_empty() {
+        return TokenStream::new();
+    }
     let docs = doc([
         format!("Runs a lane function of [`{trait_name}`] in `N` channels."),
         "`read` converts an element of a source to a value. Returns false if the instruction has no function."

@@ -9,4 +9,5 @@ pub(crate) mod field_exprs;
 pub(crate) mod literals;
 pub(crate) mod one_line;
 pub(crate) mod presence;
+pub(crate) mod role_type;
 pub(crate) mod versions;

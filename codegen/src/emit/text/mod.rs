@@ -12,9 +12,11 @@ pub(crate) mod text_table;
 mod word_table;
 
 use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::isa::fields::list_variants;
 use crate::emit::isa::operands::{CodeKind, OperandVariant, operand_variants};
 use crate::emit::support::completeness::describes_text;
-use crate::rust_view::naming::ident;
+use crate::rust_view::naming::{ident, snake_ident};
+use crate::rust_view::rust_types::structure_type;
 use crate::spec::model::Model;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -31,7 +33,7 @@ impl Emitter for Text {
     }
 
     fn emit(&self, context: &Context<'_>) -> Content {
-        let (functions, operands) = (inst_functions(), operand_conversions(context));
+        let (functions, operands) = (inst_functions(context), operand_conversions(context));
         Content::Parts(vec![
             Content::Rust(quote!(#functions #operands)),
             Content::Text("each_format!(openvisa_isa_core::inst_from_args);\n".to_owned()),
@@ -41,7 +43,10 @@ impl Emitter for Text {
 }
 
 /// Emits the functions that print and parse an instruction.
-fn inst_functions() -> TokenStream {
+fn inst_functions(context: &Context<'_>) -> TokenStream {
+    let inst = context.inst_type(&quote!('s));
+    let life = (!list_variants(&context.formats).is_empty()).then(|| quote!('s));
+    let generics = life.as_ref().map(|life| quote!(<#life>));
     quote! {
         //! Assembler text of instructions: conversion between the members of instructions and the
         //! arguments of the text tables, which the runtime crate interprets.
@@ -77,7 +82,7 @@ fn inst_functions() -> TokenStream {
             RESERVED_WORDS.contains(word)
         }
 
-        impl<'s> Inst<'s> {
+        impl #generics #inst {
             /// Appends the text of the instruction to `out`, without indentation and line end.
             ///
             /// # Errors
@@ -104,7 +109,7 @@ fn inst_functions() -> TokenStream {
                 line: &mut Cursor<'_>,
                 symbols: &mut dyn Symbols,
                 options: TextOptions,
-                scratch: &'s mut TextScratch,
+                scratch: &#life mut TextScratch,
             ) -> Result<Self, TextError> {
                 let start = line.clone();
                 let format = openvisa_isa_core::text::parse(&TABLES, line, symbols, options, &mut scratch.args)?;
@@ -123,55 +128,97 @@ fn inst_functions() -> TokenStream {
 fn operand_conversions(context: &Context<'_>) -> TokenStream {
     let variants = operand_variants(context, "vec_operand");
     let (from_arms, to_arms): (Vec<_>, Vec<_>) = variants.iter().map(conversion_arms).unzip();
+    let lists = list_variants(&context.formats);
+    let life = (!lists.is_empty()).then(|| quote!(<'a>));
+    let from_vector = (!variants.is_empty()).then(|| {
+        quote! {
+            impl FromArg for VecOperand {
+                #[inline]
+                fn from_arg(arg: Arg) -> Option<Self> {
+                    Some(match arg {
+                        #(#from_arms)*
+                        Arg::Int(_) | Arg::Raw { .. } => return None,
+                    })
+                }
+            }
+        }
+    });
+    let visit_vector = (!variants.is_empty()).then(|| {
+        quote! {
+            #[inline]
+            fn vec_operand(&mut self, field: u8, operand: &VecOperand) {
+                self.0.values[usize::from(field)] = match *operand { #(#to_arms)* };
+            }
+        }
+    });
+    let has_raw = structure_type(context.model, "raw_operand").is_some();
+    let from_raw = if has_raw {
+        quote! {
+            impl FromArg for RawOperand {
+                #[inline]
+                fn from_arg(arg: Arg) -> Option<Self> {
+                    if let Arg::Raw { id, offset } = arg { Some(Self { id, offset }) } else { None }
+                }
+            }
+        }
+    } else {
+        quote! {
+            /// The elements of lists of raw operands, which no instruction has.
+            type RawOperand = u16;
+        }
+    };
+    let visit_raw = has_raw.then(|| {
+        quote! {
+            #[inline]
+            fn raw_operand(&mut self, field: u8, operand: &RawOperand) {
+                self.0.values[usize::from(field)] = raw(*operand);
+            }
+        }
+    });
+    let raw = has_raw.then(|| {
+        quote! {
+            fn raw(RawOperand { id, offset }: RawOperand) -> Arg {
+                Arg::Raw { id, offset }
+            }
+        }
+    });
+    let visit_lists = lists.values().map(|list| match list.variant.as_str() {
+        "RawOperands" => quote! {
+            fn raw_operands(&mut self, _: u8, operands: List<'a, RawOperand>) {
+                self.0.set_list(operands, raw);
+            }
+        },
+        "U16s" => quote! {
+            fn u16s(&mut self, _: u8, numbers: List<'a, u16>) {
+                self.0.set_list(numbers, |number| Arg::Int(number.into()));
+            }
+        },
+        // Templates print no other lists.
+        _ => {
+            let (method, rust) = (snake_ident(&list.variant), &list.rust);
+            quote!(fn #method(&mut self, _: u8, _: #rust) {})
+        }
+    });
+    let visit_lists: TokenStream = visit_lists.collect();
     quote! {
-        impl FromArg for VecOperand {
-            #[inline]
-            fn from_arg(arg: Arg) -> Option<Self> {
-                Some(match arg {
-                    #(#from_arms)*
-                    Arg::Int(_) | Arg::Raw { .. } => return None,
-                })
-            }
-        }
-
-        impl FromArg for RawOperand {
-            #[inline]
-            fn from_arg(arg: Arg) -> Option<Self> {
-                if let Arg::Raw { id, offset } = arg { Some(Self { id, offset }) } else { None }
-            }
-        }
+        #from_vector
+        #from_raw
 
         /// A visitor that stores the members of an instruction as arguments, by field.
         struct Arguments<'s>(&'s mut Args);
 
-        impl<'a> Visitor<'a> for Arguments<'_> {
+        impl #life Visitor #life for Arguments<'_> {
             #[inline]
             fn int(&mut self, field: u8, value: i64) {
                 self.0.values[usize::from(field)] = Arg::Int(value as u64);
             }
 
-            #[inline]
-            fn vec_operand(&mut self, field: u8, operand: &VecOperand) {
-                self.0.values[usize::from(field)] = match *operand { #(#to_arms)* };
-            }
-
-            #[inline]
-            fn raw_operand(&mut self, field: u8, operand: &RawOperand) {
-                self.0.values[usize::from(field)] = raw(*operand);
-            }
-
-            fn raw_operands(&mut self, _: u8, operands: List<'a, RawOperand>) {
-                self.0.set_list(operands, raw);
-            }
-
-            fn u16s(&mut self, _: u8, numbers: List<'a, u16>) {
-                self.0.set_list(numbers, |number| Arg::Int(number.into()));
-            }
+            #visit_vector
+            #visit_raw
+            #visit_lists
         }
 
-        fn raw(RawOperand { id, offset }: RawOperand) -> Arg {
-            Arg::Raw { id, offset }
-        }
+        #raw
     }
 }
 

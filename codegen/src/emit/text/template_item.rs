@@ -55,6 +55,8 @@ pub(super) enum Item {
     Word { bits: FieldBits, words: String },
     /// A decimal number.
     Number(FieldBits),
+    /// A decimal number that may be negative.
+    Signed(FieldBits),
     /// A decimal number, also when it is read.
     Decimal(FieldBits),
     /// A hexadecimal number behind `0x`.
@@ -154,6 +156,7 @@ impl Item {
                 quote!(Word(#bits, &#words))
             }
             Self::Number(bits) => quote!(Number(#bits)),
+            Self::Signed(bits) => quote!(Signed(#bits)),
             Self::Decimal(bits) => quote!(Decimal(#bits)),
             Self::Hex(bits) => quote!(Hex(#bits)),
             Self::HexCapitals(bits) => quote!(HexCapitals(#bits)),

@@ -12,8 +12,8 @@ use crate::rust_view::formats::FormatPlan;
 use crate::rust_view::naming::snake;
 use crate::spec::model::cases::{Case, merge, to_cases};
 use crate::spec::model::{
-    Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, LabelKind, Model, Role, RoleBits,
-    RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
+    Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, IntType, LabelKind, Model, Role,
+    RoleBits, RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
 };
 use openvisa_isa_core::text::SymbolClass;
 use openvisa_isa_core::text::template_table::{COLOUR_LETTERS, CompositeForm, OperandSyntax};
@@ -336,6 +336,9 @@ impl ItemLowering<'_> {
         }
         match &field.label {
             Some(kind) => Item::Label { field: at, kind: kind.value },
+            None if group.is_none() && field.kind.and_then(FieldKind::int).is_some_and(IntType::signed) => {
+                Item::Signed(bits)
+            }
             None => Item::Number(bits),
         }
     }

@@ -57,7 +57,7 @@ impl Emitter for TextTable {
 }
 
 const HEAD: &str = r#"//! The templates of assembler text as tables.
-#![allow(clippy::unreadable_literal)]
+#![allow(clippy::unreadable_literal, dead_code, unused_imports, unused_macros)]
 use crate::text::Format;
 use Item::*;
 use OperandSyntax::*;

@@ -37,9 +37,7 @@ impl Emitter for Decode {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let formats = &context.formats;
-        let lives = formats.iter().any(FormatPlan::borrows);
-        let inst = if lives { quote!(Inst<'a>) } else { quote!(Inst) };
-        let elided = if lives { quote!(Inst<'_>) } else { quote!(Inst) };
+        let (inst, elided) = (context.inst_type(&quote!('a)), context.inst_type(&quote!('_)));
         let mut opcodes: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
         for format in formats {
             opcodes.entry(format.opcode_bytes().opcode).or_default().push(format);

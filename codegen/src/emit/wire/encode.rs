@@ -32,7 +32,7 @@ impl Emitter for Encode {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let formats = &context.formats;
-        let inst = if formats.iter().any(FormatPlan::borrows) { "Inst<'_>" } else { "Inst" };
+        let inst = context.inst_type(&quote!('_)).to_string().replace(' ', "");
         let (mut rows, mut others) = (String::new(), String::new());
         for group in group_by_layout(context, formats) {
             // Writing to a string cannot fail, here and below.

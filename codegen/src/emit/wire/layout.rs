@@ -71,6 +71,15 @@ impl Emitter for Layout {
              /// Names of the parameters of messages, as in [`LAYOUTS`].\n\
              pub mod parameters {{\n{parameters}}}\n"
         );
+        let data_type = text.contains("data_type(code").then(|| {
+            quote! {
+                /// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
+                fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
+                    let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
+                    DataType::from_bits(known).map(Enumeration::name)
+                }
+            }
+        });
         let head = quote! {
             //! The encodings of instructions as tables: the field of each byte and bit.
             #![allow(unused_imports, clippy::bool_comparison)]
@@ -85,11 +94,7 @@ impl Emitter for Layout {
 
             const ALL: Versions = Versions::ALL;
 
-            /// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
-            fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
-                let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
-                DataType::from_bits(known).map(Enumeration::name)
-            }
+            #data_type
 
             impl InstKind {
                 /// Returns the instruction with a number of [`Layout::instruction`]; `None` if there is none.

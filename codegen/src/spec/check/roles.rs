@@ -70,8 +70,7 @@ fn missing_roles(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
     let Some(file) = context.sources.find(DOCUMENT) else { return };
     let has_text = model.instructions.iter().any(|i| i.text.iter().any(|form| form.items.is_some()));
-    let missing = Role::FOR_TEXT.iter().filter(|role| !model.roles.iter().any(|row| row.role == **role));
-    let missing: Vec<_> = missing.map(|role| role.name()).collect();
+    let missing: Vec<_> = model.missing_text_roles().into_iter().map(Role::name).collect();
     if has_text && !missing.is_empty() {
         let message = format!("nothing has the role {}", format_names(missing.iter().copied(), missing.len()));
         let span = model.roles.last().map_or_else(|| context.sources.span(file, 0..0), |row| row.span);

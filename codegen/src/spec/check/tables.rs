@@ -43,37 +43,41 @@ pub(super) fn check_unique(
     }
 }
 
-/// Returns the width that the last letters of a name say: `B`, `W`, `D` and `Q` for integers of 8
-/// to 64 bits; `F` for floats of 32 bits, `DF` for 64 and `HF` and `BF` for 16.
-fn usual_bits(data_type: &DataType) -> Option<u16> {
-    let name = data_type.name.value.as_str();
-    match data_type.kind {
-        DataTypeKind::Unsigned | DataTypeKind::Signed => match name.strip_prefix('U').unwrap_or(name) {
-            "B" => Some(8),
-            "W" => Some(16),
-            "D" => Some(32),
-            "Q" => Some(64),
-            _ => None,
-        },
-        DataTypeKind::Float => match name {
-            "HF" | "BF" => Some(16),
-            "F" => Some(32),
-            "DF" => Some(64),
-            _ => None,
-        },
-        DataTypeKind::Packed | DataTypeKind::Boolean => None,
-    }
-}
-
-/// Checks that registers have a power of two of bytes, from 16 on.
+/// Checks that registers have a power of two of bytes.
 fn check_registers(context: RuleContext<'_>, out: &mut Diagnostics) {
     for platform in &context.model.platforms {
-        let Some(bytes) = platform.register_bytes.filter(|bytes| !bytes.is_power_of_two() || *bytes < 16) else {
+        let Some(bytes) = platform.register_bytes.filter(|bytes| !bytes.is_power_of_two()) else {
             continue;
         };
         let message = format!("a register of `{}` has {bytes} bytes", platform.name);
         let finding = Diagnostic::new(&rules::REGISTER_SIZE, platform.span, message).label("no such size");
-        out.push(finding.help("a register has 16, 32, 64 or another power of two of bytes"));
+        out.push(finding.help("a register has a power of two of bytes, such as 4, 32 or 64"));
+    }
+}
+
+/// Checks that sign, exponent and fraction of a floating-point type have its width. Text-only types may
+/// be padded.
+fn check_float_format(data_type: &DataType, out: &mut Diagnostics) {
+    let (Some(exponent), Some(fraction)) = (data_type.exponent_bits, data_type.fraction_bits) else { return };
+    let (name, used) = (&data_type.name, 1 + u16::from(exponent) + u16::from(fraction));
+    if used > data_type.bits || (data_type.code.is_some() && used < data_type.bits) {
+        let message = format!("`{name}` is {} bits wide; sign, exponent and fraction have {used}", data_type.bits);
+        let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, data_type.span, message).label("another width");
+        out.push(finding.help("correct the width, the exponent or the fraction"));
+    }
+}
+
+/// Checks that a signed type is as wide as the unsigned type of the same name behind a `U`.
+fn check_pair(types: &[DataType], data_type: &DataType, out: &mut Diagnostics) {
+    let name = &data_type.name;
+    let is_other = |other: &&DataType| {
+        other.kind == DataTypeKind::Unsigned && other.name.value.strip_prefix('U') == Some(name.value.as_str())
+    };
+    let other = types.iter().find(is_other).filter(|_| data_type.kind == DataTypeKind::Signed);
+    if let Some(other) = other.filter(|other| other.bits != data_type.bits) {
+        let message = format!("`{name}` is {} bits wide, and `{}` {}", data_type.bits, other.name, other.bits);
+        let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, data_type.span, message).label("another width");
+        out.push(finding.also(other.span, "than here").help("correct the width, the kind or the name"));
     }
 }
 
@@ -89,14 +93,8 @@ fn check_data_types(context: RuleContext<'_>, out: &mut Diagnostics) {
             let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, data_type.span, message).label("no such width");
             out.push(finding.help("a data type has 1, 4, 8, 16, 32 or 64 bits"));
         }
-        if context.strict
-            && let Some(bits) = usual_bits(data_type)
-            && bits != data_type.bits
-        {
-            let message = format!("`{name}` is {} bits wide; types of this name and kind have {bits}", data_type.bits);
-            let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, data_type.span, message).label("another width");
-            out.push(finding.help("correct the width, the kind or the name"));
-        }
+        check_float_format(data_type, out);
+        check_pair(types, data_type, out);
         let Some(code) = data_type.code else { continue };
         if code.value > 0xf {
             let message = format!("the code of `{name}` does not fit into four bits");

@@ -36,13 +36,29 @@ impl Lowering<'_> {
         for (table, [name, code, bits, kind, meaning]) in
             tables::tables_with_columns(raw, ["Type", "Code", "Bits", "Kind", "Meaning"])
         {
+            let column = |name: &str| table.header.iter().position(|header| header.value == name);
+            let [exponent, fraction, counts_as] = ["Exponent", "Fraction", "Counts as"].map(column);
+            let mut stand_ins = Vec::new();
             for row in &table.rows {
                 let cell = tables::cells(row);
                 let kind = self.parse_data_type_kind(cell(kind));
                 self.lower_data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
                 let gate = self.lower_gate(&row.gates);
+                let mut number = |column: Option<usize>, what| self.byte_cell(cell(column?), what);
+                let exponent_bits = number(exponent, "width of the exponent in bits");
+                let fraction_bits = number(fraction, "width of the fraction in bits");
                 if let Some(data_type) = self.model.data_types.last_mut() {
                     data_type.gate = gate;
+                    (data_type.exponent_bits, data_type.fraction_bits) = (exponent_bits, fraction_bits);
+                }
+                let stand_in = counts_as.map(cell).filter(|name| !name.value.is_empty());
+                stand_ins.extend(stand_in.map(|name| (self.model.data_types.len() - 1, name)));
+            }
+            // A type may stand in for one above it.
+            for (position, name) in stand_ins {
+                let stand_in = self.resolve_data_type(Word { value: &name.value, span: name.span });
+                if let Some(data_type) = self.model.data_types.get_mut(position) {
+                    data_type.counts_as = stand_in.map(|id| Spanned::new(id, name.span));
                 }
             }
         }
@@ -99,10 +115,19 @@ impl Lowering<'_> {
             code: code_value.map(|c| Spanned::new(c, code.span)),
             bits: width.and_then(|w| u16::try_from(w).ok()).unwrap_or(0),
             kind: kind.unwrap_or(DataTypeKind::Unsigned),
+            exponent_bits: None,
+            fraction_bits: None,
+            counts_as: None,
             description: meaning.to_owned(),
             gate: None,
             span,
         });
+    }
+
+    /// Reads a cell that holds a byte, if any number.
+    fn byte_cell(&mut self, cell: &Name, what: &str) -> Option<u8> {
+        let number = self.number_cell(cell, what)?;
+        self.checked_byte(number, cell.span)
     }
 
     /// Converts a number to a byte, and reports a larger one.

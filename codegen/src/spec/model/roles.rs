@@ -3,7 +3,9 @@
 //! For example, the group with the role `channels` gives the execution size. `specs/roles.md`
 //! assigns the roles.
 
-use crate::spec::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, Model, SharedFieldId, StructureId};
+use crate::spec::model::{
+    BitGroup, Enumerator, Field, FieldId, FieldKind, InstructionId, Model, SharedFieldId, StructureId,
+};
 use crate::spec::span::{Name, Span};
 #[cfg(test)]
 use schemars::JsonSchema;
@@ -98,19 +100,15 @@ impl Role {
         ("label kind", Self::LabelKind),
     ];
 
-    /// The roles without which no assembler text can be generated.
-    pub const FOR_TEXT: [Self; 10] = [
-        Self::Channels,
-        Self::ExecutionMask,
-        Self::Predicate,
-        Self::PredicateCombination,
-        Self::PredicateInversion,
-        Self::VerticalStride,
-        Self::RowWidth,
-        Self::HorizontalStride,
-        Self::AddressCount,
-        Self::StateClass,
+    /// The roles that assembler text needs together: if something has one of them, all are needed.
+    const TOGETHER: [&'static [Self]; 2] = [
+        &[Self::Channels, Self::ExecutionMask],
+        &[Self::Predicate, Self::PredicateCombination, Self::PredicateInversion],
     ];
+
+    /// The roles that the text of operands needs.
+    const OF_OPERANDS: [Self; 5] =
+        [Self::VerticalStride, Self::RowWidth, Self::HorizontalStride, Self::AddressCount, Self::StateClass];
 
     /// Returns the role with a name.
     pub fn parse(name: &str) -> Option<Self> {
@@ -225,6 +223,17 @@ impl Model {
 
     fn role_targets(&self, role: Role) -> impl Iterator<Item = RoleTarget> {
         self.roles.iter().filter(move |row| row.role == role).filter_map(|row| row.target)
+    }
+
+    /// Returns the roles without which the assembler text of the model cannot be generated, and that
+    /// nothing has. An instruction set without operands needs no role for their text, for example.
+    pub fn missing_text_roles(&self) -> Vec<Role> {
+        let given = |role: &Role| self.roles.iter().any(|row| row.role == *role);
+        let together = Role::TOGETHER.into_iter().filter(|roles| roles.iter().any(given)).flatten();
+        let mut fields = self.instructions.iter().filter(|i| !i.text.is_empty()).flat_map(|i| &i.fields);
+        let has_operands = fields.any(|f| matches!(f.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar)));
+        let of_operands = Role::OF_OPERANDS.iter().filter(|_| has_operands);
+        together.chain(of_operands).copied().filter(|role| !given(role)).collect()
     }
 
     /// Returns whether something has a role.

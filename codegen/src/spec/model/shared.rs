@@ -42,6 +42,16 @@ pub struct DataType {
     pub bits: u16,
     /// The kind of values.
     pub kind: DataTypeKind,
+    /// Width of the exponent of a floating-point number in bits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exponent_bits: Option<u8>,
+    /// Width of the fraction of a floating-point number in bits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fraction_bits: Option<u8>,
+    /// The type whose values instructions see: the type that a packed type is computed in, or that of a
+    /// variable whose own type no file can hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counts_as: Option<Spanned<DataTypeId>>,
     /// The meaning of the type.
     pub description: String,
     /// The platforms that have the type.

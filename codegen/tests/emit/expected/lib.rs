@@ -85,6 +85,7 @@ mod encode;
 pub mod enums;
 #[cfg(feature = "rules")]
 #[doc(hidden)]
+#[allow(dead_code)]
 pub mod fast_accept;
 mod features;
 #[cfg(feature = "instructions")]

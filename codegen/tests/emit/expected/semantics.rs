@@ -64,11 +64,6 @@ pub trait FloatLanes<V> {
     fn add(&self, src0: V, src1: V) -> V;
 }
 
-/// The semantics of element-wise instructions whose operands are encodings of numbers, such as
-/// conversions from and to bf8.
-///
-/// Values are the bits of the encodings, zero-extended.
-pub trait BitLanes {}
 /// The semantics of instructions that execute as a whole: memory accesses, control flow and others.
 pub trait InstructionSemantics {
     /// The result of an instruction for the caller.
@@ -164,10 +159,6 @@ impl LaneKind {
 pub struct LaneInst {
     /// The instruction.
     pub kind: LaneKind,
-    /// Number of channels, and execution mask.
-    pub exec_size: ExecControl,
-    /// The predicate; `Predicate(0)` for an instruction without that field.
-    pub pred: Predicate,
     /// The destination.
     pub dst: VecOperand,
     /// The second destination.
@@ -188,7 +179,7 @@ impl LaneInst {
         let none = VecOperand::default();
         Some(
             match inst {
-                Inst::Add(i) => Self { kind: LaneKind::Add, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Add(i) => Self { kind: LaneKind::Add, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
                 _ => return None,
             },
         )
@@ -271,30 +262,6 @@ pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
     let [a, b, d, e] = src;
     match kind {
         LaneKind::Add => { for i in 0..N { dst[i] = s.add(read(a[i]), read(b[i])); } }
-        #[allow(unreachable_patterns)]
-        _ => return false,
-    }
-
-    true
-}
-
-/// Runs a lane function of [`BitLanes`] in `N` channels.
-///
-/// `read` converts an element of a source to a value. Returns false if the instruction has no function.
-#[allow(unused_variables)]
-#[inline(always)]
-pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
-    s: &S,
-    kind: LaneKind,
-    c: &LaneContext,
-    read: impl Fn(R) -> u64 + Copy,
-    src: [&[R; N]; MAX_SOURCES],
-    dst: &mut [u64; N],
-    more: &mut LaneResults<u64>,
-) -> bool {
-    const { assert!(N <= MAX_LANES) };
-    let [a, b, d, e] = src;
-    match kind {
         #[allow(unreachable_patterns)]
         _ => return false,
     }

@@ -72,6 +72,31 @@ impl DataType {
         }
     }
 
+    /// Returns the width of the exponent in bits; `None` for a type that is not a
+    /// floating-point number.
+    pub const fn exponent_bits(self) -> Option<u8> {
+        match self {
+            _ => None,
+        }
+    }
+
+    /// Returns the width of the fraction in bits, without the leading 1; `None` for a
+    /// type that is not a floating-point number.
+    pub const fn fraction_bits(self) -> Option<u8> {
+        match self {
+            _ => None,
+        }
+    }
+
+    /// Returns the type whose values instructions see: the type that a packed type is
+    /// computed in, or that a variable has in a file that cannot hold its own type.
+    /// Other types count as themselves.
+    pub const fn counts_as(self) -> Self {
+        match self {
+            _ => self,
+        }
+    }
+
     /// Returns the platforms that support the type.
     pub const fn platforms(self) -> PlatformSet {
         match self {

@@ -187,10 +187,6 @@ impl<'a> Visitor<'a> for Arguments<'_> {
     fn raw_operands(&mut self, _: u8, operands: List<'a, RawOperand>) {
         self.0.set_list(operands, raw);
     }
-
-    fn u16s(&mut self, _: u8, numbers: List<'a, u16>) {
-        self.0.set_list(numbers, |number| Arg::Int(number.into()));
-    }
 }
 
 fn raw(RawOperand { id, offset }: RawOperand) -> Arg {

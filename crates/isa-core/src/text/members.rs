@@ -27,13 +27,19 @@ macro_rules! from_arg_int {
 
 from_arg_int! { u8 u16 u32 u64 }
 
-/// An argument holds a negative number as 32 bits in two's complement.
-impl FromArg for i32 {
-    #[inline]
-    fn from_arg(arg: Arg) -> Option<Self> {
-        Some(u32::try_from(arg.int()?).ok()?.cast_signed())
-    }
+macro_rules! from_arg_signed {
+    ($($int:ident $unsigned:ident)*) => {$(
+        /// An argument holds a negative number in two's complement, with the width of the integer.
+        impl FromArg for $int {
+            #[inline]
+            fn from_arg(arg: Arg) -> Option<Self> {
+                Some($unsigned::try_from(arg.int()?).ok()?.cast_signed())
+            }
+        }
+    )*};
 }
+
+from_arg_signed! { i8 u8 i16 u16 i32 u32 i64 u64 }
 
 /// Implements [`FromArg`] for types with a function `from_bits`, which takes the integer:
 ///
@@ -71,13 +77,17 @@ macro_rules! inst_from_args {
         pub(crate) enum Format { $($format),* }
 
         /// Makes an instruction of a format from the arguments.
-        fn from_args<'s>(format: u16, scratch: &'s mut TextScratch, line: &Cursor<'_>) -> Result<Inst<'s>, TextError> {
+        fn from_args<'a>(
+            format: u16,
+            scratch: &'a mut TextScratch,
+            line: &Cursor<'_>,
+        ) -> Result<InstOf<'a>, TextError> {
             let mut members = $crate::text::MemberReader::new(scratch);
             let inst = match format {
                 $(format if format == Format::$format as u16 => {
                     // A separate function for each format: one long function would take longer to
                     // compile.
-                    fn make<'s>(_members: &mut $crate::text::MemberReader<'s, RawOperand>) -> Inst<'s> {
+                    fn make<'a>(_members: &mut $crate::text::MemberReader<'a, RawOperand>) -> InstOf<'a> {
                         Inst::$format($format { $($member: $crate::inst_from_args!(@$kind $index _members)),* })
                     }
                     make(&mut members)

@@ -231,6 +231,17 @@ impl LineParser<'_, '_> {
                 };
                 self.set_bits(*bits, value, start)?;
             }
+            Item::Signed(bits) => {
+                self.line.blanks();
+                let (start, negative) = (self.line.offset(), self.line.eat(b'-'));
+                let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
+                let most = bits.max_value() >> 1;
+                if value > most + u64::from(negative) {
+                    let most = most.cast_signed();
+                    return Err(self.line.error_at(start, Expected::Range(-most - 1, most)));
+                }
+                bits.set(self.args, if negative { value.wrapping_neg() } else { value });
+            }
             Item::HexDigits(bits) => {
                 let start = self.line.offset();
                 let value = self.line.digits().ok_or_else(|| self.line.error(Expected::Other("hexadecimal digits")))?;

@@ -93,6 +93,11 @@ impl<'a> LinePrinter<'a> {
                 let value = self.bit_value(*bits)?;
                 self.out.decimal(value);
             }
+            Item::Signed(bits) => {
+                let unused = 64 - u32::from(bits.width);
+                let value = (self.bit_value(*bits)? << unused).cast_signed() >> unused;
+                self.out.signed(value);
+            }
             Item::Hex(bits) => {
                 let value = self.bit_value(*bits)?;
                 self.out.hex(value);

@@ -264,6 +264,8 @@ pub enum Item {
     Word(Bits, &'static Words),
     /// A decimal number, which may be hexadecimal when it is read.
     Number(Bits),
+    /// A decimal number in two's complement, with a minus sign if it is negative.
+    Signed(Bits),
     /// A decimal number, when it is read, too.
     Decimal(Bits),
     /// A hexadecimal number with `0x` and lower-case digits.
