@@ -89,7 +89,12 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     let (programs, report) = (ProgramChecker::new(MAX_SEARCHED_BYTES), SourceReport::default());
     let extraction = crate::find_blocks(source, language, &options.definitions);
     let is_opencl = language == Language::OpenClC;
-    let is_all_visa = is_opencl && {
+    // A module of LLVM IR or SPIR-V is for one processor.
+    let has_one_processor = match language {
+        Language::LlvmIr => source.contains("spir_kernel"),
+        _ => is_opencl || language == Language::Spirv,
+    };
+    let is_all_visa = has_one_processor && {
         let mut blocks = extraction.variants.iter().flat_map(|variant| &variant.blocks);
         source.contains("intel_reqd_sub_group_size") || blocks.any(Block::has_mark_of_visa)
     };

@@ -23,6 +23,22 @@ pub(crate) struct Incoming<'s> {
     from: usize,
 }
 
+/// A value that a variable in memory gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Store<'s> {
+    /// The byte offset in the source.
+    pub(crate) place: usize,
+    pub(crate) value: &'s str,
+}
+
+/// The value of a variable in memory at a place.
+pub(crate) enum StoredValue<'s> {
+    /// The same for all paths to the place.
+    Single(&'s str),
+    /// One for each branch to the block where paths join.
+    Joined(Phi<'s>),
+}
+
 /// The basic blocks of a function, the first one at its entry.
 #[derive(Debug, Default)]
 pub(crate) struct ControlFlow<'s> {
@@ -32,6 +48,8 @@ pub(crate) struct ControlFlow<'s> {
 
 #[derive(Debug, Default)]
 struct BasicBlock<'s> {
+    /// The byte offset of its first line in the source.
+    start: usize,
     /// The value that selects the successor.
     condition: Option<&'s str>,
     successors: Vec<usize>,
@@ -91,6 +109,63 @@ impl<'s> ControlFlow<'s> {
     /// Returns the phi that defines a value.
     pub(crate) fn phi(&self, value: &str) -> Option<&Phi<'s>> {
         self.phis.get(value)
+    }
+
+    /// Returns the value of a variable at a byte of the source. `stores` are in the order of the
+    /// source. Returns `None` if a path has no store, or if several paths to one branch differ.
+    pub(crate) fn stored_value(&self, stores: &[Store<'s>], place: usize) -> Option<StoredValue<'s>> {
+        let mut seen = BTreeSet::new();
+        let (mut block, mut end) = (self.blocks.partition_point(|block| block.start <= place).checked_sub(1)?, place);
+        loop {
+            if let Some(store) = self.last_store(stores, block, end) {
+                return Some(StoredValue::Single(store.value));
+            }
+            let &[before] = self.blocks[block].predecessors.as_slice() else { break };
+            if !seen.insert(before) {
+                return None;
+            }
+            (block, end) = (before, usize::MAX);
+        }
+        let mut incoming = Vec::new();
+        for &from in &self.blocks[block].predecessors {
+            let reaching = self.reaching_stores(stores, from, block)?;
+            match reaching.iter().next() {
+                Some(store) if reaching.len() == 1 => incoming.push(Incoming { value: store.value, from }),
+                // The path passes the value of the block on.
+                None => {}
+                Some(_) => return None,
+            }
+        }
+        let first = incoming.first()?.value;
+        Some(match incoming.iter().all(|incoming| incoming.value == first) {
+            true => StoredValue::Single(first),
+            false => StoredValue::Joined(Phi { block, incoming }),
+        })
+    }
+
+    /// Returns the last store of a block before a byte of the source.
+    fn last_store(&self, stores: &[Store<'s>], block: usize, end: usize) -> Option<Store<'s>> {
+        let end = self.blocks.get(block + 1).map_or(end, |next| end.min(next.start));
+        let before = stores.partition_point(|store| store.place < end).checked_sub(1)?;
+        Some(stores[before]).filter(|store| self.blocks[block].start <= store.place)
+    }
+
+    /// Returns the last stores of all paths to the end of a block that do not pass `join`. Returns
+    /// `None` if a path has none.
+    fn reaching_stores(&self, stores: &[Store<'s>], from: usize, join: usize) -> Option<BTreeSet<Store<'s>>> {
+        let (mut found, mut seen, mut pending) = (BTreeSet::new(), BTreeSet::new(), vec![from]);
+        while let Some(block) = pending.pop() {
+            if !seen.insert(block) {
+                continue;
+            }
+            match self.last_store(stores, block, usize::MAX) {
+                Some(store) => drop(found.insert(store)),
+                None if block == join => {}
+                None if self.blocks[block].predecessors.is_empty() => return None,
+                None => pending.extend(&self.blocks[block].predecessors),
+            }
+        }
+        Some(found)
     }
 
     /// Returns the condition of the branch that selects one of the values of a phi, which all
@@ -189,7 +264,7 @@ impl<'s> FlowReader<'s> {
             _ => None,
         };
         if let Some(label) = label {
-            self.begin_block(label);
+            self.begin_block(label, line[0].span.start);
             let names = line[1..].iter().filter(is_value).map(text).collect();
             self.parameters.push(BlockParameters { block: self.flow.blocks.len() - 1, names });
             return;
@@ -226,11 +301,11 @@ impl<'s> FlowReader<'s> {
         }
     }
 
-    fn begin_block(&mut self, label: &'s str) {
+    fn begin_block(&mut self, label: &'s str, start: usize) {
         // What precedes the first label of SPIR-V is the head of the function.
         let is_head = self.flow.blocks.len() == 1 && self.by_label.is_empty() && self.edges.is_empty();
         if !is_head {
-            self.flow.blocks.push(BasicBlock::default());
+            self.flow.blocks.push(BasicBlock { start, ..BasicBlock::default() });
         }
         self.by_label.insert(label.trim_start_matches('%'), self.flow.blocks.len() - 1);
     }

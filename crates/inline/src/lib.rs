@@ -119,18 +119,27 @@ mod tests {
         let branches = |count: usize| {
             format!("kernel void k(int v) {{\nint r;\n{}}}\n", format!("if (v) {{ {block} }}\n").repeat(count))
         };
-        let conditions = |count: usize| {
+        let chain = |count: usize| {
             let branches: String = (0..count).map(|number| format!("#elif MODE == {number}\n{block}")).collect();
-            format!("kernel void k(int v) {{\nint r;\n#if MODE > 100000\n;\n{branches}#endif\n}}\n")
+            format!("#if MODE > 100000\n;\n{branches}#endif\n")
+        };
+        let conditions = |count: usize| format!("kernel void k(int v) {{\nint r;\n{}}}\n", chain(count));
+        let equal_conditions =
+            |count: usize| format!("kernel void k(int v) {{\nint r;\n{}}}\n", chain(count).repeat(2));
+        let nested_conditions = |count: usize| {
+            let begins: String = (0..count).map(|number| format!("#if MODE > {number}\n{block}")).collect();
+            format!("kernel void k(int v) {{\nint r;\n{begins}{}}}\n", "#endif\n".repeat(count))
         };
         let calls = |count: usize| {
             let call = "    v = tl.inline_asm_elementwise(\"mov (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0>\", \"=rw,rw\", [v], t, True, 1)\n";
             format!("def k(v):\n{}", call.repeat(count))
         };
-        let sources: [(&dyn Fn(usize) -> String, Language); 4] = [
+        let sources: [(&dyn Fn(usize) -> String, Language); 6] = [
             (&blocks, Language::OpenClC),
             (&branches, Language::OpenClC),
             (&conditions, Language::OpenClC),
+            (&equal_conditions, Language::OpenClC),
+            (&nested_conditions, Language::OpenClC),
             (&calls, Language::Python),
         ];
         for (index, (make, language)) in sources.into_iter().enumerate() {

@@ -4,7 +4,7 @@
 //! differs between channels.
 
 use crate::block::{Block, ValueOrigin};
-use crate::control_flow::{ControlFlow, Phi};
+use crate::control_flow::{ControlFlow, Phi, Store, StoredValue};
 use crate::expression::Expression;
 use crate::extraction::{Extraction, Function, SourceVariant};
 use crate::origin::{MAX_FOLLOWED_VARIABLES, Question};
@@ -25,6 +25,12 @@ const COLLECTIVE: [&str; 5] = ["shuffle", "reduce", "broadcast", "ballot", "shfl
 
 /// Operations that reserve memory for a variable.
 const VARIABLES: [&str; 3] = ["alloca", "llvm.alloca", "OpVariable"];
+
+/// Operations that load the value of a variable.
+const LOADS: [&str; 3] = ["load", "llvm.load", "OpLoad"];
+
+/// Parts of the names of operations whose results are limited by one of their operands.
+const LIMITING: [&str; 9] = ["and", "And", "rem", "Mod", "min", "select", "Select", "shr", "ShiftRight"];
 
 /// Operations that compare integers.
 const COMPARISONS: [&str; 9] =
@@ -77,7 +83,7 @@ struct SsaFunction<'s> {
     /// The tokens after the equals sign of the line that defines a value.
     definitions: BTreeMap<&'s str, &'s [SourceToken]>,
     /// The values that are stored to variables. Variables with other uses are absent.
-    stores: BTreeMap<&'s str, Vec<&'s str>>,
+    stores: BTreeMap<&'s str, Vec<Store<'s>>>,
     calls: Vec<&'s str>,
     flow: OnceCell<ControlFlow<'s>>,
 }
@@ -242,17 +248,20 @@ impl<'s> CauseSearch<'_, 's> {
             return Answer::of(self.question.answer(cause, false).filter(|_| self.function.head.is_kernel));
         }
         self.open.borrow_mut().insert(value);
-        let flow = self
-            .function
-            .flow
-            .get_or_init(|| ControlFlow::new(self.module.source, &self.module.tokens[self.function.head.body.clone()]));
-        let answer = match (flow.phi(value), self.definition_of(value)) {
-            (Some(phi), _) => self.follow_phi(value, phi, flow),
+        let answer = match (self.flow().phi(value), self.definition_of(value)) {
+            (Some(phi), _) => self.follow_phi(value, phi),
             (None, Some(definition)) => self.follow_definition(value, definition),
             (None, None) => Answer::Unknown,
         };
         self.open.borrow_mut().remove(value);
         answer
+    }
+
+    fn flow(&self) -> &ControlFlow<'s> {
+        let module = self.module;
+        self.function
+            .flow
+            .get_or_init(|| ControlFlow::new(module.source, &module.tokens[self.function.head.body.clone()]))
     }
 
     fn definition_of(&self, value: &str) -> Option<&'s [SourceToken]> {
@@ -269,8 +278,17 @@ impl<'s> CauseSearch<'_, 's> {
             let stored = self.function.stores.get(value).filter(|stored| !stored.is_empty());
             return match (built_in, stored) {
                 (Some(cause), _) => Answer::Cause(cause),
-                (None, Some(stored)) => Answer::of_all(stored.iter().map(|stored| self.follow(stored))),
+                (None, Some(stored)) => Answer::of_all(stored.iter().map(|stored| self.follow(stored.value))),
                 (None, None) => Answer::Unknown,
+            };
+        }
+        let variable = definition.iter().find_map(|token| self.function.stores.get(self.text(token)));
+        if let Some(stores) = variable.filter(|_| LOADS.contains(&first))
+            && let Some(stored) = self.flow().stored_value(stores, definition[0].span.start)
+        {
+            return match stored {
+                StoredValue::Single(stored) => self.follow(stored),
+                StoredValue::Joined(phi) => self.follow_phi(value, &phi),
             };
         }
         if let Some(operation) = has(&PER_CHANNEL_OPERATIONS) {
@@ -338,8 +356,24 @@ impl<'s> CauseSearch<'_, 's> {
         }
     }
 
+    /// Returns whether a value is computed from one that is limited by another one than a variable. A
+    /// loop with such an end may have so few iterations that it is unrolled.
+    fn is_limited(&self, value: &'s str) -> bool {
+        let (mut seen, mut pending) = (BTreeSet::new(), vec![value]);
+        while let Some(value) = pending.pop() {
+            let Some(definition) = self.definition_of(value).filter(|_| seen.insert(value)) else { continue };
+            let first = definition.first().map_or("", |operation| self.text(operation));
+            if LIMITING.iter().any(|part| first.contains(part)) {
+                return true;
+            }
+            pending.extend(definition.iter().map(|token| self.text(token)).filter(|word| word.starts_with('%')));
+        }
+        false
+    }
+
     /// Follows the values that meet where branches join.
-    fn follow_phi(&self, value: &'s str, phi: &Phi<'s>, flow: &ControlFlow<'s>) -> Answer {
+    fn follow_phi(&self, value: &'s str, phi: &Phi<'s>) -> Answer {
+        let flow = self.flow();
         let all = Answer::of_all(phi.incoming.iter().map(|incoming| self.follow(incoming.value)));
         if let Answer::Cause(_) = all {
             return all;
@@ -352,6 +386,7 @@ impl<'s> CauseSearch<'_, 's> {
         let is_comparison = |condition: &&'s str| {
             let operation = self.definition_of(condition).and_then(|definition| definition.first());
             operation.is_some_and(|word| COMPARISONS.iter().any(|known| self.text(word).starts_with(known)))
+                && !self.is_limited(condition)
         };
         match exits.filter(|exits| exits.iter().all(is_comparison)) {
             Some(exits) => Answer::of_all(exits.into_iter().map(|condition| self.follow(condition))),
@@ -413,7 +448,7 @@ fn read_function<'s>(source: &'s str, tokens: &'s [SourceToken], head: SsaHead<'
 
 /// Adds the value that a line stores to a variable, and removes the variables that it uses
 /// otherwise.
-fn read_store<'s>(source: &'s str, line: &'s [SourceToken], stores: &mut BTreeMap<&'s str, Vec<&'s str>>) {
+fn read_store<'s>(source: &'s str, line: &'s [SourceToken], stores: &mut BTreeMap<&'s str, Vec<Store<'s>>>) {
     let text = |token: &'s SourceToken| token.text(source);
     let is_variable = |token: &&SourceToken| token.kind == TokenKind::Name && stores.contains_key(token.text(source));
     let mut used = line.iter().filter(is_variable);
@@ -423,13 +458,13 @@ fn read_store<'s>(source: &'s str, line: &'s [SourceToken], stores: &mut BTreeMa
     let stored = match operation.map_or("", text) {
         "OpStore" => line.get(2),
         "store" | "llvm.store" => comma.and_then(|comma| line.get(comma.checked_sub(1)?)),
-        "load" | "llvm.load" | "OpLoad" | "OpName" | "OpDecorate" => return,
-        operation if VARIABLES.contains(&operation) => return,
+        "OpName" | "OpDecorate" => return,
+        operation if VARIABLES.contains(&operation) || LOADS.contains(&operation) => return,
         _ => None,
     };
     let more: Vec<&str> = used.map(text).collect();
     match stored.map(text).filter(|stored| more.is_empty() && *stored != variable) {
-        Some(stored) => stores.entry(variable).or_default().push(stored),
+        Some(value) => stores.entry(variable).or_default().push(Store { place: line[0].span.start, value }),
         None => {
             stores.remove(variable);
             more.iter().for_each(|variable| drop(stores.remove(variable)));

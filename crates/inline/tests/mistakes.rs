@@ -97,6 +97,13 @@ fn conditions_that_depend_on_each_other_are_read_together() {
     assert_eq!(lines(&same), [8]);
     let nested = format!("#ifdef P\n#else\n#if Q > 2\n{}#else\n{}#endif\n#endif\n", block("one"), block("two"));
     assert_eq!(lines(&nested), [7, 9]);
+    let twice = "#if MODE == 0\n#elif MODE == 1\n#endif\n";
+    let after = format!("{twice}#if MODE == 0\n#elif MODE == 1\n#ifdef Q\n#elif R\n{}#endif\n#endif\n", block("one"));
+    assert_eq!(lines(&after), [11], "the branch is in one of two conditions with equal tests");
+    let before = format!("#ifdef X\n#else\n#if MODE == 0\n#elif MODE == 1\n{}#endif\n#endif\n", block("one"));
+    assert_eq!(lines(&format!("{twice}{before}")), [11]);
+    let other = format!("#if MODE == 1\n#else\n#ifdef Q\n{}#else\n{}#endif\n#endif\n", block("one"), block("two"));
+    assert_eq!(lines(&format!("{twice}{other}")), [10, 12], "the conditions share one test");
     let known = format!(
         "#define N 4\n#if N > 2 && !defined(X)\n{}#endif\n#undef N\n#ifdef N\n{}#endif\n",
         block("one"),

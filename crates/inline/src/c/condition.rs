@@ -5,25 +5,44 @@
 
 use crate::expression::{Expression, Operator};
 use crate::token::count_step;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::rc::Rc;
+
+/// Maximum number of conditions around one whose choice of no branch is made on its own. The number
+/// of tokens of all choices grows with it.
+const MAX_DEPTH: usize = 64;
+
+/// A condition from `#if` to `#endif`.
+#[derive(Debug)]
+struct Condition {
+    branches: Vec<Branch>,
+    /// The index of the item that ends it.
+    end: usize,
+    /// Number of conditions around it.
+    depth: usize,
+    /// The condition directly around it.
+    parent: Option<usize>,
+    /// The first condition with the same tests, if these conditions depend on nothing but each
+    /// other: no other condition and no definition has their names. They choose the same branch.
+    twin: Option<usize>,
+    /// The positions that the first choice found possible, if it has a twin.
+    candidates: Vec<usize>,
+    /// Number of candidates that were chosen, at least.
+    done: usize,
+}
 
 /// A branch of a condition.
 #[derive(Debug)]
 struct Branch {
-    /// The branch before it in its condition.
-    before: Option<usize>,
-    /// The branch after it.
-    next: Option<usize>,
     test: BranchTest,
-    /// The indices of the items from the one that begins the branch to the one that ends it.
-    items: Range<usize>,
+    /// The index of the item that begins it.
+    item: usize,
     /// The byte offset of the directive.
     place: usize,
     /// Whether the branch is a whole header, after the test that it was not read before.
     is_include_guard: bool,
-    /// The index of the item that ends its condition.
-    end: usize,
 }
 
 /// The test before a branch.
@@ -37,36 +56,53 @@ pub(super) enum BranchTest {
     Always,
 }
 
+/// The place of a branch in its condition.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BranchIndex {
+    condition: usize,
+    position: usize,
+}
+
 /// The conditions of a source.
 #[derive(Debug, Default)]
 pub(super) struct Conditions {
-    branches: Vec<Branch>,
-    /// The last branch of each condition that is not ended yet.
+    /// In the order of their beginnings.
+    all: Vec<Condition>,
+    /// The conditions that are not ended yet.
     open: Vec<usize>,
     /// The choices that were made.
     visited: BTreeSet<Choice>,
-    /// The choices that could have been made and were not, by the item that begins the branch.
-    pending: BTreeSet<(usize, Choice)>,
-    /// The conditions that decide nothing else, by their first branches: no other condition and no
-    /// definition has their names. So what they assume matters to none.
-    isolated: BTreeMap<usize, IsolatedCondition>,
+    /// The choices that could have been made and were not, with what leads to them.
+    pending: BTreeMap<Choice, Trail>,
+    /// The byte offset of the first condition whose choice of no branch was left out.
+    skipped: Option<usize>,
 }
 
-/// A condition whose candidates are the same in all choices of branches.
-#[derive(Debug, Default)]
-struct IsolatedCondition {
-    /// The candidates; none before the first choice.
-    candidates: Vec<Choice>,
-    /// Number of candidates that were read, with all that is in them.
-    done: usize,
-}
-
-/// A choice at a condition.
+/// A choice at a condition: the position of a branch, or their number for none of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Choice {
-    Branch(usize),
-    /// No branch of the condition that begins with this one.
-    None(usize),
+struct Choice {
+    condition: usize,
+    position: usize,
+}
+
+/// The choices before a pending one. Equal choices lead to it again.
+#[derive(Debug)]
+struct Trail {
+    /// The choices of the run that could have made it. Those of twins are that of the first one.
+    choices: Rc<RefCell<Vec<Choice>>>,
+    /// Number of the choices that precede it.
+    count: usize,
+}
+
+/// One choice of branches, as far as it is made.
+#[derive(Debug, Default)]
+pub(super) struct Run {
+    pub(super) assumptions: Assumptions,
+    /// The choices that lead to a pending one, by condition.
+    wanted: BTreeMap<usize, usize>,
+    /// The choices of conditions with twins, by the first twin.
+    made: BTreeMap<usize, usize>,
+    choices: Rc<RefCell<Vec<Choice>>>,
 }
 
 /// The assumptions of one choice of branches.
@@ -141,125 +177,190 @@ impl Assumptions {
 }
 
 impl Conditions {
-    /// Adds a branch. Returns its number, or `None` if it continues a condition and none is open.
+    /// Adds a branch. Returns `None` if it continues a condition and none is open.
     pub(super) fn begin_branch(
         &mut self,
         test: BranchTest,
         continues: bool,
         item: usize,
         place: usize,
-    ) -> Option<usize> {
-        let number = self.branches.len();
-        let before = match continues {
-            false => None,
-            true => {
-                let before = self.open.pop()?;
-                self.branches[before].next = Some(number);
-                self.branches[before].items.end = item;
-                Some(before)
-            }
-        };
-        self.open.push(number);
-        self.branches.push(Branch {
-            before,
-            next: None,
-            test,
-            items: item..item,
-            place,
-            is_include_guard: false,
-            end: item,
-        });
-        Some(number)
+    ) -> Option<BranchIndex> {
+        if !continues {
+            let (parent, depth) = (self.open.last().copied(), self.open.len());
+            self.open.push(self.all.len());
+            let (branches, candidates) = (Vec::new(), Vec::new());
+            self.all.push(Condition { branches, end: item, depth, parent, twin: None, candidates, done: 0 });
+        }
+        let condition = *self.open.last()?;
+        let branches = &mut self.all[condition].branches;
+        branches.push(Branch { test, item, place, is_include_guard: false });
+        Some(BranchIndex { condition, position: branches.len() - 1 })
     }
 
     /// Ends the innermost condition at an item.
     pub(super) fn end(&mut self, item: usize) {
         if let Some(last) = self.open.pop() {
-            self.branches[last].items.end = item;
+            self.all[last].end = item;
         }
     }
 
     /// Ends all conditions. `defines_after` says whether a name is defined directly after the item
-    /// that begins a branch, which is the first of a header. `names_of` returns the names in a
-    /// test, and `changed` are those that definitions change.
-    pub(super) fn finish(
+    /// that begins a branch, which is the first of a header. `words_of` returns the words of a
+    /// test, and `changed` are the names that definitions change.
+    pub(super) fn finish<'w>(
         &mut self,
         items: usize,
         defines_after: &dyn Fn(usize, &str) -> bool,
-        names_of: &dyn Fn(&BranchTest) -> Vec<String>,
+        words_of: &dyn Fn(&Range<usize>) -> Vec<&'w str>,
         changed: &BTreeSet<&str>,
     ) {
         while !self.open.is_empty() {
             self.end(items);
         }
-        for index in (0..self.branches.len()).rev() {
-            let Branch { next, items, .. } = &self.branches[index];
-            self.branches[index].end = next.map_or(items.end, |next| self.branches[next].end);
-        }
-        for branch in &mut self.branches {
-            if let BranchTest::Defined { name, expected: false } = &branch.test {
-                let is_alone = branch.before.is_none() && branch.next.is_none();
-                branch.is_include_guard =
-                    is_alone && branch.items.end == items && defines_after(branch.items.start, name);
+        let (mut first_of_tests, mut owners, mut shared) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
+        let mut twins = Vec::new();
+        for (index, condition) in self.all.iter_mut().enumerate() {
+            if let [Branch { test: BranchTest::Defined { name, expected: false }, item, is_include_guard, .. }] =
+                condition.branches.as_mut_slice()
+            {
+                *is_include_guard = condition.end == items && defines_after(*item, name);
             }
-        }
-        let (mut firsts, mut owners, mut shared) = (Vec::new(), BTreeMap::new(), BTreeSet::new());
-        for (index, branch) in self.branches.iter().enumerate() {
-            let first = branch.before.map_or(index, |before| firsts[before]);
-            firsts.push(first);
-            for name in names_of(&branch.test) {
+            let tests: Vec<Vec<String>> = condition.branches.iter().map(|branch| branch.test.words(words_of)).collect();
+            let names: BTreeSet<&String> = tests.iter().flatten().collect();
+            let names: Vec<String> = names.into_iter().cloned().collect();
+            let first = *first_of_tests.entry(tests).or_insert(index);
+            twins.push(first);
+            // A choice in a branch of a twin is made already.
+            if condition.parent.is_some_and(|parent| twins[parent] == first) {
+                shared.insert(first);
+            }
+            for name in names {
                 let is_changed = changed.contains(name.as_str());
+                let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_') && name != "defined";
                 let owner = *owners.entry(name).or_insert(first);
-                if is_changed || owner != first {
+                if is_name && (is_changed || owner != first) {
                     shared.extend([owner, first]);
                 }
             }
         }
-        let isolated = firsts.into_iter().filter(|first| !shared.contains(first));
-        self.isolated = isolated.map(|first| (first, IsolatedCondition::default())).collect();
+        for (condition, first) in self.all.iter_mut().zip(twins) {
+            condition.twin = Some(first).filter(|first| !shared.contains(first));
+        }
     }
 
-    /// Returns whether a branch begins its condition.
-    pub(super) fn is_first(&self, branch: usize) -> bool {
-        self.branches[branch].before.is_none()
+    /// Removes the choices that could have been made and were not. Returns the byte offset of one.
+    pub(super) fn take_pending(&mut self) -> Option<usize> {
+        let (pending, skipped) = (std::mem::take(&mut self.pending), self.skipped.take());
+        let place = |choice: &Choice| {
+            let branches = &self.all[choice.condition].branches;
+            branches.get(choice.position).or(branches.first()).map(|branch| branch.place)
+        };
+        pending.keys().next().and_then(place).or(skipped)
     }
 
-    /// Returns the index of the item that ends the condition of a branch.
-    pub(super) fn end_item(&self, branch: usize) -> usize {
-        self.branches[branch].end
+    /// Begins a choice of branches: one that leads to a pending one, or the first.
+    pub(super) fn begin_run(&mut self) -> Run {
+        let mut run = Run::default();
+        if let Some((choice, trail)) = self.pending.pop_first() {
+            let before = trail.choices.borrow();
+            run.wanted = before[..trail.count].iter().map(|choice| (choice.condition, choice.position)).collect();
+            run.wanted.insert(self.key(choice.condition), choice.position);
+        }
+        run
     }
 
-    /// Returns the number of choices that were made.
-    pub(super) fn visited_count(&self) -> usize {
-        self.visited.len()
+    /// Returns whether no choice is left.
+    pub(super) fn is_done(&self) -> bool {
+        self.pending.is_empty()
     }
 
-    /// Returns the byte offset of a branch that could have been read and was not.
-    pub(super) fn pending_place(&self) -> Option<usize> {
-        let (_, Choice::Branch(branch) | Choice::None(branch)) = self.pending.first()?;
-        Some(self.branches[*branch].place)
+    /// Returns the condition that decides for a condition: its first twin, or itself.
+    fn key(&self, condition: usize) -> usize {
+        self.all[condition].twin.unwrap_or(condition)
     }
 
-    /// Chooses a branch of the condition that begins with `first`. Returns the index of the first
-    /// item that is read.
+    /// Chooses a branch of the condition that begins with `first`, if it begins one. Returns the
+    /// index of the first item that is read.
     ///
     /// `words` expands the words of an expression. `is_defined` says whether a name is defined.
     pub(super) fn choose(
         &mut self,
-        first: usize,
-        assumptions: &mut Assumptions,
+        first: BranchIndex,
+        run: &mut Run,
         words: &dyn Fn(Range<usize>) -> Vec<String>,
         is_defined: &dyn Fn(&str) -> bool,
     ) -> usize {
-        if let Some(choice) = self.choose_again(first) {
-            return self.visit(first, choice);
+        let BranchIndex { condition: index, position } = first;
+        // A branch that follows one that was read ends the condition.
+        if position != 0 {
+            return self.all[index].end;
         }
-        let mut candidates: Vec<(Choice, Option<Expression>)> = Vec::new();
-        let mut next = Some(first);
-        while let Some(number) = next {
+        let key = self.key(index);
+        let position = match self.all[index].twin {
+            Some(_) => self.choose_like_twins(index, run, words, is_defined),
+            None => {
+                let candidates = self.find_candidates(index, &run.assumptions, words, is_defined);
+                let positions: Vec<usize> = candidates.iter().map(|candidate| candidate.position).collect();
+                let position = self.select(index, &positions, run.wanted.get(&key).copied());
+                self.note_pending(index, &positions, position, run);
+                for candidate in candidates.iter().take_while(|candidate| candidate.position <= position) {
+                    if let Some(condition) = &candidate.condition {
+                        run.assumptions.assume(condition, candidate.position == position);
+                    }
+                }
+                position
+            }
+        };
+        run.choices.borrow_mut().push(Choice { condition: key, position });
+        let choice = Choice { condition: index, position };
+        self.visited.insert(choice);
+        self.pending.remove(&choice);
+        let condition = &self.all[index];
+        condition.branches.get(position).map_or(condition.end, |branch| branch.item + 1)
+    }
+
+    /// Chooses the branch of a condition that its twins choose.
+    fn choose_like_twins(
+        &mut self,
+        index: usize,
+        run: &mut Run,
+        words: &dyn Fn(Range<usize>) -> Vec<String>,
+        is_defined: &dyn Fn(&str) -> bool,
+    ) -> usize {
+        let key = self.key(index);
+        let is_new = self.all[index].candidates.is_empty();
+        if is_new {
+            let found = self.find_candidates(index, &run.assumptions, words, is_defined);
+            self.all[index].candidates = found.into_iter().map(|candidate| candidate.position).collect();
+        }
+        let candidates = std::mem::take(&mut self.all[index].candidates);
+        let done = self.all[index].done;
+        let is_visited = |position: &&usize| self.visited.contains(&Choice { condition: index, position: **position });
+        let done = done + candidates[done..].iter().inspect(|_| count_step()).take_while(is_visited).count();
+        self.all[index].done = done;
+        let free = || candidates.get(done).or(candidates.first()).copied().unwrap_or(0);
+        let made = run.made.get(&key).or(run.wanted.get(&key)).copied();
+        let position = made.unwrap_or_else(free);
+        if is_new {
+            self.note_pending(index, &candidates, position, run);
+        }
+        self.all[index].candidates = candidates;
+        run.made.insert(key, position);
+        position
+    }
+
+    /// Returns the choices that are possible at a condition, in their order.
+    fn find_candidates(
+        &self,
+        index: usize,
+        assumptions: &Assumptions,
+        words: &dyn Fn(Range<usize>) -> Vec<String>,
+        is_defined: &dyn Fn(&str) -> bool,
+    ) -> Vec<Candidate> {
+        let mut candidates = Vec::new();
+        let branches = &self.all[index].branches;
+        for (position, branch) in branches.iter().enumerate() {
             count_step();
-            let branch = &self.branches[number];
-            next = branch.next;
             let (condition, truth) = match &branch.test {
                 BranchTest::Always => (None, Some(true)),
                 BranchTest::Defined { name, expected } => {
@@ -278,65 +379,55 @@ impl Conditions {
                 }
             };
             if truth != Some(false) {
-                candidates.push((Choice::Branch(number), condition.filter(|_| truth.is_none())));
+                candidates.push(Candidate { position, condition: condition.filter(|_| truth.is_none()) });
             }
             if truth == Some(true) {
-                break;
+                return candidates;
             }
         }
-        let is_decided = candidates.last().is_some_and(|(_, condition)| condition.is_none());
-        if !is_decided {
-            candidates.push((Choice::None(first), None));
-        }
-        let wanted = candidates.iter().position(|(choice, _)| self.is_wanted(*choice)).unwrap_or(0);
-        for (position, (choice, condition)) in candidates.iter().enumerate() {
-            let key = (self.item(*choice), *choice);
-            if position != wanted && !self.visited.contains(choice) {
-                self.pending.insert(key);
+        candidates.push(Candidate { position: branches.len(), condition: None });
+        candidates
+    }
+
+    /// Returns the wanted candidate, or the first one that was not chosen before.
+    fn select(&self, index: usize, positions: &[usize], wanted: Option<usize>) -> usize {
+        let is_new = |position: &usize| !self.visited.contains(&Choice { condition: index, position: *position });
+        let wanted = wanted.filter(|wanted| positions.contains(wanted));
+        wanted.or_else(|| positions.iter().copied().find(is_new)).or(positions.first().copied()).unwrap_or(0)
+    }
+
+    /// Notes the candidates that were not chosen, now or before.
+    fn note_pending(&mut self, index: usize, positions: &[usize], chosen: usize, run: &Run) {
+        let count = run.choices.borrow().len();
+        let Condition { branches, depth, .. } = &self.all[index];
+        for position in positions.iter().copied().filter(|position| *position != chosen) {
+            let choice = Choice { condition: index, position };
+            if position == branches.len() && *depth > MAX_DEPTH {
+                self.skipped = self.skipped.or(branches.first().map(|branch| branch.place));
+            } else if !self.visited.contains(&choice) {
+                self.pending.entry(choice).or_insert_with(|| Trail { choices: Rc::clone(&run.choices), count });
             }
-            if let Some(condition) = condition.as_ref().filter(|_| position <= wanted) {
-                assumptions.assume(condition, position == wanted);
+        }
+    }
+}
+
+/// A choice that is possible at a condition.
+struct Candidate {
+    position: usize,
+    /// The test, if its value is not known.
+    condition: Option<Expression>,
+}
+
+impl BranchTest {
+    /// Returns the words of the test, given those of the tokens of an expression.
+    fn words<'w>(&self, words_of: &dyn Fn(&Range<usize>) -> Vec<&'w str>) -> Vec<String> {
+        match self {
+            Self::Expression(range) => words_of(range).into_iter().map(str::to_owned).collect(),
+            Self::Defined { name, expected } => {
+                let word = if *expected { "#ifdef" } else { "#ifndef" };
+                vec![word.to_owned(), name.clone()]
             }
-        }
-        if let Some(isolated) = self.isolated.get_mut(&first) {
-            isolated.candidates = candidates.iter().map(|(choice, _)| *choice).collect();
-        }
-        self.visit(first, candidates[wanted].0)
-    }
-
-    /// Chooses a branch of an isolated condition whose candidates are known.
-    fn choose_again(&mut self, first: usize) -> Option<Choice> {
-        let IsolatedCondition { candidates, done } = self.isolated.get(&first)?;
-        let not_done = candidates.iter().skip(*done).inspect(|_| count_step());
-        let read = not_done.take_while(|choice| !self.is_wanted(**choice)).count();
-        let choice = candidates.get(done + read).or(candidates.first()).copied();
-        self.isolated.get_mut(&first)?.done += read;
-        choice
-    }
-
-    /// Notes a choice. Returns the index of the first item that is read.
-    fn visit(&mut self, first: usize, choice: Choice) -> usize {
-        self.visited.insert(choice);
-        self.pending.remove(&(self.item(choice), choice));
-        match choice {
-            Choice::Branch(branch) => self.branches[branch].items.start + 1,
-            Choice::None(_) => self.end_item(first),
-        }
-    }
-
-    /// Returns the index of the item that begins a choice.
-    fn item(&self, choice: Choice) -> usize {
-        let (Choice::Branch(branch) | Choice::None(branch)) = choice;
-        self.branches[branch].items.start
-    }
-
-    /// Returns whether a choice was not made before, or whether it has others in it that were not.
-    fn is_wanted(&self, choice: Choice) -> bool {
-        !self.visited.contains(&choice) || {
-            let Choice::Branch(branch) = choice else { return false };
-            let Range { start, end } = self.branches[branch].items;
-            let inner = (start + 1, Choice::Branch(0))..(end.max(start + 1), Choice::Branch(0));
-            self.pending.range(inner).next().is_some()
+            Self::Always => Vec::new(),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! For example, after `uint i = get_global_id(0), j = i * 4;` the value of `j` differs between
 //! channels. Only what is evident counts: the result of a function of the file is not followed.
 
-use super::function::{FunctionHead, find_opening, read_head};
+use super::function::{FunctionHead, find_opening, is_not_unrolled, read_head};
 use super::preprocessor::PpToken;
 use super::types::{TypeScope, is_type_name};
 use crate::block::ValueOrigin;
@@ -56,6 +56,9 @@ const BRANCHES: [&str; 4] = ["if", "for", "while", "switch"];
 /// Keywords of statements that leave a branch.
 const EXITS: [&str; 4] = ["break", "continue", "goto", "return"];
 
+/// Functions whose results are limited by one of their arguments.
+const LIMITING: [&str; 3] = ["clamp", "min", "select"];
+
 /// The attribute that fixes the size of work-groups. With it, an index can be constant.
 const FIXED_SIZE: &str = "reqd_work_group_size";
 
@@ -64,7 +67,8 @@ impl TypeScope<'_> {
     pub(super) fn origin_of(&self, expression: &[PpToken]) -> ValueOrigin {
         let find = |question| {
             let variables_left = Cell::new(MAX_FOLLOWED_VARIABLES);
-            let search = CauseSearch { scope: self, question, variables_left, open: RefCell::default() };
+            let (open, is_for_count) = (RefCell::default(), Cell::new(false));
+            let search = CauseSearch { scope: self, question, variables_left, open, is_for_count };
             search.find_in(expression, self.at)
         };
         ValueOrigin { per_channel: find(Question::PerChannel), at_run_time: find(Question::AtRunTime) }
@@ -77,6 +81,9 @@ struct CauseSearch<'s> {
     variables_left: Cell<usize>,
     /// The names of the assignments whose values are being followed.
     open: RefCell<Vec<usize>>,
+    /// Whether the value decides how often a loop repeats. A loop that has few iterations at most
+    /// can be unrolled, so a value that is limited is no cause.
+    is_for_count: Cell<bool>,
 }
 
 impl CauseSearch<'_> {
@@ -86,7 +93,7 @@ impl CauseSearch<'_> {
         // A product with 0 is constant.
         let is_zero =
             |pair: &[PpToken]| matches!(pair[0].kind, TokenKind::Symbol('*' | '&')) && pair[1].text(source) == "0";
-        if tokens.windows(2).any(is_zero) {
+        if tokens.windows(2).any(is_zero) || (self.is_for_count.get() && self.is_limited(tokens)) {
             return None;
         }
         let mut index = 0;
@@ -191,6 +198,112 @@ impl CauseSearch<'_> {
         let causes: Option<Vec<String>> = values.map(|assignment| self.cause_of_assignment(name, assignment)).collect();
         let all = causes.and_then(|causes| causes.into_iter().next());
         all.or_else(|| reaching.iter().find_map(|assignment| self.cause_of_change(name, assignment, reaching, at)))
+            .or_else(|| {
+                // What is assigned in the body before `at` replaces the value of the last iteration.
+                let replaced = killing.map(|killing| &before[killing]).filter(|killing| !self.is_step(name, killing));
+                let first = replaced.map_or(declared.at, |replaced| replaced.at);
+                let loops = self.loops_around(at).into_iter().take_while(|found| found.body.start > first);
+                loops.filter(|found| found.body.contains(&at)).find_map(|found| {
+                    let mut repeated = uses.assignments.iter().filter(|assignment| found.repeats(assignment.at));
+                    let changes = repeated.any(|assignment| self.is_step(name, assignment));
+                    if changes { self.cause_of_end(name, &found) } else { None }
+                })
+            })
+    }
+
+    /// Returns whether an expression has a value that is limited by another one than a variable.
+    fn is_limited(&self, tokens: &[PpToken]) -> bool {
+        let is_shift = |pair: &[PpToken]| pair[0].is_symbol('>') && pair[1].is_symbol('>');
+        tokens.iter().any(|token| matches!(token.kind, TokenKind::Symbol('&' | '%' | '?')))
+            || tokens.iter().any(|token| LIMITING.contains(&token.text(self.scope.source)))
+            || tokens.windows(2).any(is_shift)
+    }
+
+    /// Returns whether an assignment makes a value of the last one: `x += 1`, `x = x + 1`.
+    fn is_step(&self, name: &str, assignment: &Assignment) -> bool {
+        let is_name = |token: &PpToken| token.kind == TokenKind::Name && token.text(self.scope.source) == name;
+        assignment.kind == AssignmentKind::Compound || self.scope.all[assignment.value.clone()].iter().any(is_name)
+    }
+
+    /// Returns the cause in the number of iterations of a loop that changes a variable in each, so
+    /// that the loop is not unrolled.
+    fn cause_of_end(&self, name: &str, found: &Loop) -> Option<String> {
+        let (all, source) = (self.scope.all, self.scope.source);
+        if self.question != Question::AtRunTime {
+            return None;
+        }
+        if is_not_unrolled(source, all, found.keyword) {
+            return Some(format!("`{name}` changes in a loop that an attribute forbids to unroll"));
+        }
+        // Another end may limit the number of iterations.
+        let mut known = self.scope.names.loop_exits.borrow_mut();
+        let has_exit = || all[found.body.clone()].iter().any(|token| EXITS.contains(&token.text(source)));
+        if *known.entry(found.body.start).or_insert_with(has_exit) {
+            return None;
+        }
+        drop(known);
+        let is_comparison = |at: &usize| {
+            matches!(all[*at].kind, TokenKind::Symbol('<' | '>'))
+                || (all[*at].is_symbol('!') && all.get(at + 1).is_some_and(|next| next.is_symbol('=')))
+        };
+        let condition = found.condition.clone();
+        let middle = condition.clone().find(is_comparison).unwrap_or(condition.start);
+        let find = |range: Range<usize>| self.find_in(&all[range.clone()], range.start);
+        let sides = [condition.start..middle, middle..condition.end].into_iter();
+        let mut variable = sides.filter(|side| find(side.clone()).is_some());
+        // If both sides have causes, their distance may be constant.
+        let (side, None) = (variable.next()?, variable.next()) else { return None };
+        let is_limited = self.is_limited(&all[condition]);
+        let outer = self.is_for_count.replace(true);
+        let cause = find(side).filter(|_| !is_limited);
+        self.is_for_count.set(outer);
+        Some(format!("`{name}` changes in a loop, and the end of the loop has this cause: {}", cause?))
+    }
+
+    /// Returns the loops whose bodies or heads have the token at `at`, the innermost first.
+    fn loops_around(&self, at: usize) -> Vec<Loop> {
+        let (scope, mut loops) = (self.scope, Vec::new());
+        let open = scope.brackets.around(at).filter(|open| scope.all[*open].is_symbol('('));
+        let after_head = open.and_then(|open| scope.brackets.closing(open)).map(|close| close + 1);
+        for start in after_head.into_iter().chain([at]).chain(scope.names.open_braces(at)) {
+            loops.extend(std::iter::successors(self.loop_at(start), |found| self.loop_at(found.keyword)));
+        }
+        loops
+    }
+
+    /// Returns the loop whose body begins at a brace or a statement.
+    fn loop_at(&self, start: usize) -> Option<Loop> {
+        let (all, source, brackets) = (self.scope.all, self.scope.source, self.scope.brackets);
+        let before = start.checked_sub(1)?;
+        let body = start..self.end_of_statement(start)?;
+        if all[before].text(source) == "do" {
+            let open = body.end + 2;
+            let close = brackets.closing(open).filter(|_| all[body.end + 1].text(source) == "while")?;
+            return Some(Loop { keyword: before, condition: open + 1..close, body });
+        }
+        let open =
+            Some(before).filter(|close| all[*close].is_symbol(')')).and_then(|close| find_opening(all, close))?;
+        let keyword = open.checked_sub(1)?;
+        let head = open + 1..before;
+        let condition = match all[keyword].text(source) {
+            "while" => head,
+            "for" => {
+                let mut ends = head.filter(|at| all[*at].is_symbol(';'));
+                ends.next()? + 1..ends.next()?
+            }
+            _ => return None,
+        };
+        Some(Loop { keyword, condition, body })
+    }
+
+    /// Returns the index of the last token of a statement.
+    fn end_of_statement(&self, start: usize) -> Option<usize> {
+        let (all, brackets) = (self.scope.all, self.scope.brackets);
+        match all.get(start)?.text(self.scope.source) {
+            "{" => brackets.closing(start),
+            "for" | "while" | "if" => self.end_of_statement(brackets.closing(start + 1)? + 1),
+            _ => Some(start + all[start..].iter().position(|token| token.is_symbol(';'))?),
+        }
     }
 
     /// Returns the cause in a value that a variable gets.
@@ -236,8 +349,16 @@ impl CauseSearch<'_> {
             changed.kind == AssignmentKind::Compound || reaching.iter().any(is_other)
         };
         let mut conditions = branches.iter().filter(|branch| is_change(branch)).flat_map(|branch| &branch.conditions);
-        let cause = conditions.find_map(|condition| self.find_in(&scope.all[condition.clone()], condition.start))?;
-        Some(format!("`{name}` is assigned in a branch, and its condition has this cause: {cause}"))
+        if let Some(cause) =
+            conditions.find_map(|condition| self.find_in(&scope.all[condition.clone()], condition.start))
+        {
+            return Some(format!("`{name}` is assigned in a branch, and its condition has this cause: {cause}"));
+        }
+        let loops = self.loops_around(changed.at).into_iter().filter(|_| self.is_step(name, changed));
+        loops
+            .take_while(|found| found.body.end.max(found.condition.end) < at)
+            .filter(|found| found.repeats(changed.at))
+            .find_map(|found| self.cause_of_end(name, &found))
     }
 
     /// Iterates over the branches that have the statement at `index` and not the code at `at`, the
@@ -342,6 +463,23 @@ struct Branch {
     earlier: Vec<Range<usize>>,
     /// Whether control may leave it other than by its end.
     leaves: bool,
+}
+
+/// A loop.
+struct Loop {
+    /// The index of its keyword.
+    keyword: usize,
+    /// The tokens of the condition that repeats it.
+    condition: Range<usize>,
+    /// The tokens of its body.
+    body: Range<usize>,
+}
+
+impl Loop {
+    /// Returns whether the token at `at` is executed in each iteration.
+    fn repeats(&self, at: usize) -> bool {
+        self.body.contains(&at) || (self.condition.start..self.body.start).contains(&at)
+    }
 }
 
 /// The uses of a variable that decide its value.

@@ -74,6 +74,24 @@ pub(super) fn read_head(source: &str, tokens: &[PpToken], brace: usize) -> Optio
     None
 }
 
+/// Returns the words of the attributes and pragmas before the keyword of a loop.
+fn words_before_loop<'t>(source: &'t str, tokens: &'t [PpToken], keyword: usize) -> Vec<&'t str> {
+    let before = keyword.checked_sub(1).map(|before| &tokens[before].kind);
+    match before {
+        Some(TokenKind::Symbol(UNROLL)) => vec!["unroll"],
+        Some(TokenKind::Symbol(')' | ']')) => {
+            head_before(tokens, keyword).iter().map(|token| token.text(source).trim_matches('"')).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Returns whether an attribute forbids to unroll a loop.
+pub(super) fn is_not_unrolled(source: &str, tokens: &[PpToken], keyword: usize) -> bool {
+    let words = words_before_loop(source, tokens, keyword);
+    words.windows(3).any(|words| matches!(words, [UNROLL_HINT | "unroll", "(", "1"])) || words.contains(&"nounroll")
+}
+
 /// Returns the index of the name that a lambda is assigned to. `close` is the bracket that ends its
 /// captures.
 fn name_of_lambda(tokens: &[PpToken], close: usize) -> Option<usize> {
@@ -197,7 +215,7 @@ impl<'t> FunctionFinder<'t> {
         if !["for", "while"].contains(&name) {
             return None;
         }
-        if self.is_not_unrolled(keyword) {
+        if is_not_unrolled(self.source, self.tokens, keyword) {
             return None;
         }
         if let Some(repetition) = self.repetition_before(keyword) {
@@ -217,30 +235,11 @@ impl<'t> FunctionFinder<'t> {
         (is_constant(first) && is_constant(condition)).then_some(Repetition::ConstantLoop)
     }
 
-    /// Returns the words of the attributes and pragmas before the keyword of a loop.
-    fn words_before_loop(&self, keyword: usize) -> Vec<&'t str> {
-        let before = keyword.checked_sub(1).map(|before| &self.tokens[before]);
-        match before.map(|before| &before.kind) {
-            Some(TokenKind::Symbol(UNROLL)) => vec!["unroll"],
-            Some(TokenKind::Symbol(')' | ']')) => {
-                let head = head_before(self.tokens, keyword);
-                head.iter().map(|token| token.text(self.source).trim_matches('"')).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// Returns whether an attribute forbids to unroll a loop.
-    fn is_not_unrolled(&self, keyword: usize) -> bool {
-        let words = self.words_before_loop(keyword);
-        words.windows(3).any(|words| matches!(words, [UNROLL_HINT | "unroll", "(", "1"])) || words.contains(&"nounroll")
-    }
-
     /// Returns why the loop whose keyword is given is unrolled, whatever its number of iterations.
     fn repetition_before(&self, keyword: usize) -> Option<Repetition> {
-        let words = self.words_before_loop(keyword);
+        let words = words_before_loop(self.source, self.tokens, keyword);
         let is_unrolled = words.iter().any(|word| *word == UNROLL_HINT || word.starts_with("unroll"));
-        (is_unrolled && !self.is_not_unrolled(keyword)).then_some(Repetition::UnrolledLoop)
+        (is_unrolled && !is_not_unrolled(self.source, self.tokens, keyword)).then_some(Repetition::UnrolledLoop)
     }
 
     /// Returns the functions without their calls.

@@ -7,7 +7,7 @@
 //! preprocessor makes a token sequence for one choice of branches after the other, until each
 //! branch was in one of them.
 
-use super::condition::{Assumptions, BranchTest, Conditions};
+use super::condition::{BranchIndex, BranchTest, Conditions};
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
 use crate::token::{HasKind, SourceToken, StringToken, Syntax, TokenKind, tokenize};
@@ -94,8 +94,8 @@ enum Item {
     Define(Range<usize>),
     /// The token of a name that is not defined any more.
     Undefine(usize),
-    /// The number of the branch that begins.
-    Branch(usize),
+    /// The branch that begins.
+    Branch(BranchIndex),
     /// A pragma that unrolls the next loop, at this byte range.
     Unroll(Range<usize>),
 }
@@ -134,12 +134,9 @@ impl<'s> Preprocessor<'s> {
     /// # Errors
     /// The byte offset of a branch that is not read, if there are too many.
     pub(super) fn next_variant(&mut self) -> Result<Option<Variant>, usize> {
-        if self.is_done {
-            return Ok(None);
-        }
-        if self.tokens_left == 0 {
+        if self.is_done || self.tokens_left == 0 {
             self.is_done = true;
-            return Err(self.conditions.pending_place().unwrap_or_default());
+            return self.conditions.take_pending().map_or(Ok(None), Err);
         }
         let macros = Macros {
             by_name: self.definitions.clone(),
@@ -148,8 +145,7 @@ impl<'s> Preprocessor<'s> {
             limit: Cell::new(None),
         };
         let mut reader = Reader { source: self.source, macros, out: Vec::new(), pending: Vec::new() };
-        let mut assumptions = Assumptions::default();
-        let (mut index, before) = (0, self.conditions.visited_count());
+        let (mut run, mut index) = (self.conditions.begin_run(), 0);
         while let Some(item) = self.items.get(index) {
             index += 1;
             match item {
@@ -158,24 +154,20 @@ impl<'s> Preprocessor<'s> {
                     reader.flush();
                     if let Some((name, definition)) = read_definition(self.source, &self.tokens[range.clone()]) {
                         reader.macros.by_name.insert(name.to_owned(), definition);
-                        assumptions.forget(name);
+                        run.assumptions.forget(name);
                     }
                 }
                 Item::Undefine(token) => {
                     reader.flush();
                     let name = self.tokens[*token].text(self.source);
                     reader.macros.by_name.remove(name);
-                    assumptions.undefine(name);
+                    run.assumptions.undefine(name);
                 }
                 Item::Branch(branch) => {
                     let (source, tokens, macros) = (self.source, &self.tokens, &reader.macros);
                     let words = |range: Range<usize>| macros.condition_words(source, &tokens[range]);
                     let is_defined = |name: &str| macros.by_name.contains_key(name);
-                    // A branch that follows one that was read ends the condition.
-                    index = match self.conditions.is_first(*branch) {
-                        true => self.conditions.choose(*branch, &mut assumptions, &words, &is_defined),
-                        false => self.conditions.end_item(*branch),
-                    };
+                    index = self.conditions.choose(*branch, &mut run, &words, &is_defined);
                 }
                 Item::Unroll(span) => reader.pending.push(PpToken::added(UNROLL, span.clone())),
             }
@@ -183,7 +175,7 @@ impl<'s> Preprocessor<'s> {
         reader.flush();
         let Reader { macros, out, .. } = reader;
         self.tokens_left = self.tokens_left.saturating_sub(out.len().max(1));
-        self.is_done = self.conditions.pending_place().is_none() || self.conditions.visited_count() == before;
+        self.is_done = self.conditions.is_done();
         Ok(Some(Variant { unused: macros.unused_bodies(self.source), tokens: out, limit: macros.limit.get() }))
     }
 }
@@ -237,14 +229,7 @@ fn split_lines(source: &str, all: &[SourceToken], options: &BTreeMap<String, Mac
             |tokens: &Range<usize>| all[tokens.clone()].first().is_some_and(|first| first.is_name(source, name));
         is_first && matches!(items.get(item + 1), Some(Item::Define(tokens)) if defined(tokens))
     };
-    let names_of = |test: &BranchTest| match test {
-        BranchTest::Expression(range) => {
-            let names = all[range.clone()].iter().filter(|token| token.kind == TokenKind::Name);
-            names.map(|token| token.text(source).to_owned()).filter(|name| name != "defined").collect()
-        }
-        BranchTest::Defined { name, .. } => vec![name.clone()],
-        BranchTest::Always => Vec::new(),
-    };
+    let words_of = |range: &Range<usize>| all[range.clone()].iter().map(|token| token.text(source)).collect();
     let defined = items.iter().filter_map(|item| match item {
         Item::Define(range) => all[range.clone()].first(),
         Item::Undefine(token) => all.get(*token),
@@ -252,7 +237,7 @@ fn split_lines(source: &str, all: &[SourceToken], options: &BTreeMap<String, Mac
     });
     let by_options = options.keys().map(String::as_str);
     let changed = defined.map(|name| name.text(source)).chain(by_options).collect();
-    conditions.finish(items.len(), &defines_after, &names_of, &changed);
+    conditions.finish(items.len(), &defines_after, &words_of, &changed);
     (items, conditions)
 }
 

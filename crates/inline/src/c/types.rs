@@ -81,6 +81,8 @@ pub(super) struct TokenIndex<'t> {
     declarations: RefCell<HashMap<String, Rc<[Declaration]>>>,
     /// The uses of variables, by the tokens from their declarations to the ends of the functions.
     pub(super) variable_uses: RefCell<HashMap<Range<usize>, Rc<VariableUses>>>,
+    /// Whether control may leave the body of a loop other than by its end, by the first token.
+    pub(super) loop_exits: RefCell<HashMap<usize, bool>>,
     /// The sub-group sizes that functions require, by the indices of their opening braces.
     pub(super) sub_group_sizes: RefCell<HashMap<usize, Option<Vec<u32>>>>,
     /// The parameters of methods that return properties, by the opening braces of their classes.
@@ -115,6 +117,7 @@ impl<'t> TokenIndex<'t> {
             aliases: RefCell::default(),
             declarations: RefCell::default(),
             variable_uses: RefCell::default(),
+            loop_exits: RefCell::default(),
             sub_group_sizes: RefCell::default(),
             property_getters,
         }
