@@ -3,9 +3,10 @@
 //! For example, a block load of 64 bytes is recorded as 16 loads of the thread as a whole, and then
 //! executed dword by dword.
 
-use crate::bytecode::memory_op::{Atomic, MemoryOp, Target};
+use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
 use crate::checks::shadow::ObservedKind;
 use crate::interp::context::{ExecContext, Flow};
+use crate::interp::memory_ops::wrap_address;
 use crate::lower::memory::lsc_place;
 use crate::semantics::undefined::UndefinedUse;
 use crate::trap::Fault;
@@ -40,7 +41,8 @@ impl ExecContext<'_> {
     #[inline(always)]
     fn run_access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
         let mask = self.enabled(access.span, access.guard);
-        if mask == 0 {
+        // The status of no channels is a result as well.
+        if mask == 0 && !matches!(access.kind, AccessKind::Status { .. }) {
             return Ok(());
         }
         if self.thread.state.shadow.is_some() {
@@ -147,11 +149,13 @@ impl ExecContext<'_> {
         dst: &RawOperand,
     ) -> Result<Flow, Fault> {
         let dst = self.routine.raw(dst);
-        let addresses = (0..size).step_by(4).map(|at| address.wrapping_add(at as u64));
-        self.observe_block_load(target, addresses, 4)?;
+        let place = |at: usize| wrap_address(target, address.wrapping_add(at as u64));
+        self.observe_block_load(target, (0..size).step_by(4).map(place), 4)?;
         for at in (0..size).step_by(4) {
-            let value = match self.load_unobserved(target, address.wrapping_add(at as u64), 4, None) {
-                Err(Fault::OutOfBounds { .. }) if self.is_padding(target, at / 4, size / 4) => 0,
+            let value = match self.load_unobserved(target, place(at), 4, None) {
+                Err(Fault::OutOfBounds { .. }) if self.is_padding(target, at / 4, size / 4) => {
+                    self.load_padded(target, place(at), 4)
+                }
                 loaded => loaded?,
             };
             self.write_register(dst, at, 4, value);
@@ -173,7 +177,7 @@ impl ExecContext<'_> {
         }
         for at in (0..size).step_by(4) {
             let value = src.map_or(0, |src| self.thread.read(src + at, 4));
-            self.store(target, address.wrapping_add(at as u64), 4, value, None)?;
+            self.store(target, wrap_address(target, address.wrapping_add(at as u64)), 4, value, None)?;
         }
         Ok(Flow::Next)
     }
