@@ -964,65 +964,65 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// the operation.
     ///
-    /// `specs/instructions/3D_SAMPLE.md:381`
+    /// `specs/instructions/3D_SAMPLE.md:383`
     pub enum SampleOp: u8 {
-        /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:383`
+        /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:385`
         Sample = 0, "sample", Some("sample_3d");
-        /// as sample, plus a bias. `specs/instructions/3D_SAMPLE.md:384`
+        /// as sample, plus a bias. `specs/instructions/3D_SAMPLE.md:386`
         SampleB = 1, "sample_b", Some("sample_b");
-        /// the level of detail is given. `specs/instructions/3D_SAMPLE.md:385`
+        /// the level of detail is given. `specs/instructions/3D_SAMPLE.md:387`
         SampleL = 2, "sample_l", Some("sample_l");
-        /// as sample, with comparison. `specs/instructions/3D_SAMPLE.md:386`
+        /// as sample, with comparison. `specs/instructions/3D_SAMPLE.md:388`
         SampleC = 3, "sample_c", Some("sample_c");
-        /// the level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:387`
+        /// the level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:389`
         SampleD = 4, "sample_d", Some("sample_d");
-        /// as sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:388`
+        /// as sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:390`
         SampleBC = 5, "sample_b_c", Some("sample_b_c");
-        /// as sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:389`
+        /// as sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:391`
         SampleLC = 6, "sample_l_c", Some("sample_l_c");
-        /// red of four texels, as 3D\_SAMPLE4 gathers them. `specs/instructions/3D_SAMPLE.md:390`
+        /// red of four texels, as 3D\_SAMPLE4 gathers them. `specs/instructions/3D_SAMPLE.md:392`
         Gather4 = 8, "gather4", Some("sample4");
-        /// the level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:391`
+        /// the level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:393`
         Lod = 9, "LOD", Some("lod");
-        /// size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:392`
+        /// size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:394`
         Resinfo = 10, "resinfo", Some("resinfo");
-        /// number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:393`
+        /// number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:395`
         Sampleinfo = 11, "sampleinfo", Some("sampleinfo");
-        /// as sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:394`
+        /// as sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:396`
         SampleKillpix = 12, "sample_killpix", Some("sample+killpix");
-        /// as gather4, with comparison. `specs/instructions/3D_SAMPLE.md:395`
+        /// as gather4, with comparison. `specs/instructions/3D_SAMPLE.md:397`
         Gather4C = 16, "gather4_c", Some("sample4_c");
-        /// as sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:396`
+        /// as sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:398`
         SampleDCMlod = 17, "sample_d_c_mlod", Some("sample_d_c_mlod");
-        /// as sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:397`
+        /// as sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:399`
         SampleMlod = 18, "sample_mlod", Some("sample_mlod");
-        /// as sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:398`
+        /// as sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:400`
         SampleCMlod = 19, "sample_c_mlod", Some("sample_c_mlod");
-        /// as sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:399`
+        /// as sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:401`
         SampleDC = 20, "sample_d_c", Some("sample_d_c");
-        /// the level of detail is 0. `specs/instructions/3D_SAMPLE.md:400`
+        /// the level of detail is 0. `specs/instructions/3D_SAMPLE.md:402`
         SampleLz = 24, "sample_lz", Some("sample_lz");
-        /// as sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:401`
+        /// as sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:403`
         SampleCLz = 25, "sample_c_lz", Some("sample_c_lz");
-        /// as sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:402`
+        /// as sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:404`
         SamplePo = 32, "sample_po", Some("sample_po");
-        /// as sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:403`
+        /// as sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:405`
         SamplePoB = 33, "sample_po_b", Some("sample_po_b");
-        /// as sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:404`
+        /// as sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:406`
         SamplePoL = 34, "sample_po_l", Some("sample_po_l");
-        /// as sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:405`
+        /// as sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:407`
         SamplePoC = 35, "sample_po_c", Some("sample_po_c");
-        /// as sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:406`
+        /// as sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:408`
         SamplePoD = 36, "sample_po_d", Some("sample_po_d");
-        /// as sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:407`
+        /// as sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:409`
         SamplePoLC = 38, "sample_po_l_c", Some("sample_po_l_c");
-        /// as sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:408`
+        /// as sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:410`
         SamplePoLz = 56, "sample_po_lz", Some("sample_po_lz");
-        /// as sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:409`
+        /// as sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:411`
         SamplePoCLz = 57, "sample_po_c_lz", Some("sample_po_c_lz");
-        /// as sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:410`
+        /// as sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:412`
         SamplePoBC = 58, "sample_po_b_c", Some("sample_po_b_c");
-        /// as sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:411`
+        /// as sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:413`
         SamplePoDC = 59, "sample_po_d_c", Some("sample_po_d_c");
     }
 }
@@ -1030,17 +1030,17 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// the operation.
     ///
-    /// `specs/instructions/3D_LOAD.md:109`
+    /// `specs/instructions/3D_LOAD.md:111`
     pub enum LoadOp: u8 {
-        /// a texel of a level of detail. `specs/instructions/3D_LOAD.md:111`
+        /// a texel of a level of detail. `specs/instructions/3D_LOAD.md:113`
         Ld = 7, "ld", Some("load_3d");
-        /// a texel of level 0. `specs/instructions/3D_LOAD.md:112`
+        /// a texel of level 0. `specs/instructions/3D_LOAD.md:114`
         LdLz = 26, "ld_lz", Some("load_lz");
-        /// as ld, with the level of detail last. Only `{XE2+}`. `specs/instructions/3D_LOAD.md:113`
+        /// as ld, with the level of detail last. Only `{XE2+}`. `specs/instructions/3D_LOAD.md:115`
         LdL = 27, "ld_l", Some("load_l");
-        /// a sample of a multisampled surface. `specs/instructions/3D_LOAD.md:114`
+        /// a sample of a multisampled surface. `specs/instructions/3D_LOAD.md:116`
         Ld2dmsW = 28, "ld2dms_w", Some("load_2dms_w");
-        /// the multisample control value of a texel. `specs/instructions/3D_LOAD.md:115`
+        /// the multisample control value of a texel. `specs/instructions/3D_LOAD.md:117`
         LdMcs = 29, "ld_mcs", Some("load_mcs");
     }
 }
