@@ -839,7 +839,7 @@ impl FenceMask {
 
 /// What to do with the surface, and how.
 ///
-/// `specs/instructions/3D_SAMPLE.md:379`
+/// `specs/instructions/3D_SAMPLE.md:381`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ThreeDSampleOp(pub u16);
@@ -864,7 +864,7 @@ impl ThreeDSampleOp {
         self.0
     }
 
-    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_SAMPLE.md:381`
+    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_SAMPLE.md:383`
     ///
     /// `None` for a reserved value.
     pub const fn op(self) -> Option<SampleOp> {
@@ -876,7 +876,7 @@ impl ThreeDSampleOp {
         Self(self.0 & 0xff00 | value.bits() as u16)
     }
 
-    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bit 8. `specs/instructions/3D_SAMPLE.md:412`
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bit 8. `specs/instructions/3D_SAMPLE.md:414`
     pub const fn pixel_null_mask(self) -> bool {
         self.0 >> 8 & 0x1 != 0
     }
@@ -886,7 +886,7 @@ impl ThreeDSampleOp {
         Self(self.0 & 0xfeff | (value as u16) << 8)
     }
 
-    /// Compensate the level of detail for coarse pixel shading. Only `{v4.0+}{ICLLP+}`. Bit 9. `specs/instructions/3D_SAMPLE.md:413`
+    /// Compensate the level of detail for coarse pixel shading. Only `{v4.0+}{ICLLP+}`. Bit 9. `specs/instructions/3D_SAMPLE.md:415`
     pub const fn cps(self) -> bool {
         self.0 >> 9 & 0x1 != 0
     }
@@ -896,7 +896,7 @@ impl ThreeDSampleOp {
         Self(self.0 & 0xfdff | (value as u16) << 9)
     }
 
-    /// The sampler may differ from thread to thread. Only `{v4.0+}`. Bit 10. `specs/instructions/3D_SAMPLE.md:414`
+    /// The sampler may differ from thread to thread. Only `{v4.0+}`. Bit 10. `specs/instructions/3D_SAMPLE.md:416`
     pub const fn div_s(self) -> bool {
         self.0 >> 10 & 0x1 != 0
     }
@@ -909,7 +909,7 @@ impl ThreeDSampleOp {
 
 /// What to load, and how.
 ///
-/// `specs/instructions/3D_LOAD.md:107`
+/// `specs/instructions/3D_LOAD.md:109`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ThreeDLoadOp(pub u16);
@@ -934,7 +934,7 @@ impl ThreeDLoadOp {
         self.0
     }
 
-    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_LOAD.md:109`
+    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_LOAD.md:111`
     ///
     /// `None` for a reserved value.
     pub const fn op(self) -> Option<LoadOp> {
@@ -946,7 +946,7 @@ impl ThreeDLoadOp {
         Self(self.0 & 0xff00 | value.bits() as u16)
     }
 
-    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bit 8. `specs/instructions/3D_LOAD.md:116`
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bit 8. `specs/instructions/3D_LOAD.md:118`
     pub const fn pixel_null_mask(self) -> bool {
         self.0 >> 8 & 0x1 != 0
     }

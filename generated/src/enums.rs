@@ -964,65 +964,65 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// The operation.
     ///
-    /// `specs/instructions/3D_SAMPLE.md:381`
+    /// `specs/instructions/3D_SAMPLE.md:383`
     pub enum SampleOp: u8 {
-        /// The level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:383`
+        /// The level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:385`
         Sample = 0, "sample", Some("sample_3d");
-        /// As sample, plus a bias. `specs/instructions/3D_SAMPLE.md:384`
+        /// As sample, plus a bias. `specs/instructions/3D_SAMPLE.md:386`
         SampleB = 1, "sample_b", Some("sample_b");
-        /// The level of detail is given. `specs/instructions/3D_SAMPLE.md:385`
+        /// The level of detail is given. `specs/instructions/3D_SAMPLE.md:387`
         SampleL = 2, "sample_l", Some("sample_l");
-        /// As sample, with comparison. `specs/instructions/3D_SAMPLE.md:386`
+        /// As sample, with comparison. `specs/instructions/3D_SAMPLE.md:388`
         SampleC = 3, "sample_c", Some("sample_c");
-        /// The level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:387`
+        /// The level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:389`
         SampleD = 4, "sample_d", Some("sample_d");
-        /// As sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:388`
+        /// As sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:390`
         SampleBC = 5, "sample_b_c", Some("sample_b_c");
-        /// As sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:389`
+        /// As sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:391`
         SampleLC = 6, "sample_l_c", Some("sample_l_c");
-        /// Red of four texels, as 3D\_SAMPLE4 gathers them. `specs/instructions/3D_SAMPLE.md:390`
+        /// Red of four texels, as 3D\_SAMPLE4 gathers them. `specs/instructions/3D_SAMPLE.md:392`
         Gather4 = 8, "gather4", Some("sample4");
-        /// The level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:391`
+        /// The level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:393`
         Lod = 9, "LOD", Some("lod");
-        /// Size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:392`
+        /// Size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:394`
         Resinfo = 10, "resinfo", Some("resinfo");
-        /// Number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:393`
+        /// Number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:395`
         Sampleinfo = 11, "sampleinfo", Some("sampleinfo");
-        /// As sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:394`
+        /// As sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:396`
         SampleKillpix = 12, "sample_killpix", Some("sample+killpix");
-        /// As gather4, with comparison. `specs/instructions/3D_SAMPLE.md:395`
+        /// As gather4, with comparison. `specs/instructions/3D_SAMPLE.md:397`
         Gather4C = 16, "gather4_c", Some("sample4_c");
-        /// As sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:396`
+        /// As sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:398`
         SampleDCMlod = 17, "sample_d_c_mlod", Some("sample_d_c_mlod");
-        /// As sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:397`
+        /// As sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:399`
         SampleMlod = 18, "sample_mlod", Some("sample_mlod");
-        /// As sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:398`
+        /// As sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:400`
         SampleCMlod = 19, "sample_c_mlod", Some("sample_c_mlod");
-        /// As sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:399`
+        /// As sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:401`
         SampleDC = 20, "sample_d_c", Some("sample_d_c");
-        /// The level of detail is 0. `specs/instructions/3D_SAMPLE.md:400`
+        /// The level of detail is 0. `specs/instructions/3D_SAMPLE.md:402`
         SampleLz = 24, "sample_lz", Some("sample_lz");
-        /// As sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:401`
+        /// As sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:403`
         SampleCLz = 25, "sample_c_lz", Some("sample_c_lz");
-        /// As sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:402`
+        /// As sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:404`
         SamplePo = 32, "sample_po", Some("sample_po");
-        /// As sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:403`
+        /// As sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:405`
         SamplePoB = 33, "sample_po_b", Some("sample_po_b");
-        /// As sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:404`
+        /// As sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:406`
         SamplePoL = 34, "sample_po_l", Some("sample_po_l");
-        /// As sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:405`
+        /// As sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:407`
         SamplePoC = 35, "sample_po_c", Some("sample_po_c");
-        /// As sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:406`
+        /// As sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:408`
         SamplePoD = 36, "sample_po_d", Some("sample_po_d");
-        /// As sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:407`
+        /// As sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:409`
         SamplePoLC = 38, "sample_po_l_c", Some("sample_po_l_c");
-        /// As sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:408`
+        /// As sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:410`
         SamplePoLz = 56, "sample_po_lz", Some("sample_po_lz");
-        /// As sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:409`
+        /// As sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:411`
         SamplePoCLz = 57, "sample_po_c_lz", Some("sample_po_c_lz");
-        /// As sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:410`
+        /// As sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:412`
         SamplePoBC = 58, "sample_po_b_c", Some("sample_po_b_c");
-        /// As sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:411`
+        /// As sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:413`
         SamplePoDC = 59, "sample_po_d_c", Some("sample_po_d_c");
     }
 }
@@ -1030,17 +1030,17 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// The operation.
     ///
-    /// `specs/instructions/3D_LOAD.md:109`
+    /// `specs/instructions/3D_LOAD.md:111`
     pub enum LoadOp: u8 {
-        /// A texel of a level of detail. `specs/instructions/3D_LOAD.md:111`
+        /// A texel of a level of detail. `specs/instructions/3D_LOAD.md:113`
         Ld = 7, "ld", Some("load_3d");
-        /// A texel of level 0. `specs/instructions/3D_LOAD.md:112`
+        /// A texel of level 0. `specs/instructions/3D_LOAD.md:114`
         LdLz = 26, "ld_lz", Some("load_lz");
-        /// As ld, with the level of detail last. Only `{XE2+}`. `specs/instructions/3D_LOAD.md:113`
+        /// As ld, with the level of detail last. Only `{XE2+}`. `specs/instructions/3D_LOAD.md:115`
         LdL = 27, "ld_l", Some("load_l");
-        /// A sample of a multisampled surface. `specs/instructions/3D_LOAD.md:114`
+        /// A sample of a multisampled surface. `specs/instructions/3D_LOAD.md:116`
         Ld2dmsW = 28, "ld2dms_w", Some("load_2dms_w");
-        /// The multisample control value of a texel. `specs/instructions/3D_LOAD.md:115`
+        /// The multisample control value of a texel. `specs/instructions/3D_LOAD.md:117`
         LdMcs = 29, "ld_mcs", Some("load_mcs");
     }
 }

@@ -2435,33 +2435,33 @@ pub struct Goto {
 #[doc(alias = "sample_po_d_c")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ThreeDSample<'a> {
-    /// What to do with the surface, and how. `specs/instructions/3D_SAMPLE.md:379`
+    /// What to do with the surface, and how. `specs/instructions/3D_SAMPLE.md:381`
     pub op: ThreeDSampleOp,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_SAMPLE.md:421`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_SAMPLE.md:423`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_SAMPLE.md:429`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_SAMPLE.md:431`
     pub pred: Predicate,
-    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/3D_SAMPLE.md:431`
+    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/3D_SAMPLE.md:433`
     pub channels: ColourChannels,
-    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_SAMPLE.md:433`
+    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_SAMPLE.md:435`
     pub aoffimmi: VecOperand,
-    /// The sampler, as the index of its variable. `specs/instructions/3D_SAMPLE.md:435`
+    /// The sampler, as the index of its variable. `specs/instructions/3D_SAMPLE.md:437`
     pub sampler: u8,
-    /// The same for a sampler, in place of `Sampler`. `specs/instructions/3D_SAMPLE.md:437`
+    /// The same for a sampler, in place of `Sampler`. `specs/instructions/3D_SAMPLE.md:439`
     pub sampler_state: VecOperand,
-    /// Number of a sampler state after the one that `SamplerState` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE.md:439`
+    /// Number of a sampler state after the one that `SamplerState` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE.md:441`
     pub sampler_index: u32,
-    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_SAMPLE.md:441`
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_SAMPLE.md:443`
     pub surface: u8,
-    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/3D_SAMPLE.md:443`
+    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/3D_SAMPLE.md:445`
     pub surface_state: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE.md:445`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE.md:447`
     pub surface_index: u32,
-    /// What was found: for each colour channel taken part, one element for each channel. `specs/instructions/3D_SAMPLE.md:447`
+    /// What was found: for each colour channel taken part, one element for each channel. `specs/instructions/3D_SAMPLE.md:449`
     pub dst: RawOperand,
-    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_SAMPLE.md:449`
+    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_SAMPLE.md:451`
     pub paired_surface: RawOperand,
-    /// In order: `U`, `V`, `R`, `Ai`, `Mlod`. `specs/instructions/3D_SAMPLE.md:465`
+    /// In order: `U`, `V`, `R`, `Ai`, `Mlod`. `specs/instructions/3D_SAMPLE.md:467`
     pub params: List<'a, RawOperand>,
 }
 
@@ -2477,27 +2477,27 @@ pub struct ThreeDSample<'a> {
 #[doc(alias = "load_mcs")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ThreeDLoad<'a> {
-    /// What to load, and how. `specs/instructions/3D_LOAD.md:107`
+    /// What to load, and how. `specs/instructions/3D_LOAD.md:109`
     pub op: ThreeDLoadOp,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_LOAD.md:122`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_LOAD.md:124`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_LOAD.md:130`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_LOAD.md:132`
     pub pred: Predicate,
-    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/3D_LOAD.md:132`
+    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/3D_LOAD.md:134`
     pub channels: ColourChannels,
-    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_LOAD.md:134`
+    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_LOAD.md:136`
     pub aoffimmi: VecOperand,
-    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_LOAD.md:136`
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_LOAD.md:138`
     pub surface: u8,
-    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/3D_LOAD.md:138`
+    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/3D_LOAD.md:140`
     pub surface_state: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_LOAD.md:140`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_LOAD.md:142`
     pub surface_index: u32,
-    /// The texels: for each colour channel taken part, one element for each channel. `specs/instructions/3D_LOAD.md:142`
+    /// The texels: for each colour channel taken part, one element for each channel. `specs/instructions/3D_LOAD.md:144`
     pub dst: RawOperand,
-    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_LOAD.md:144`
+    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_LOAD.md:146`
     pub paired_surface: RawOperand,
-    /// In order: `Si`, `Mcsl`, `Msch`, `U`, `V`, `R`, `Lod`. `specs/instructions/3D_LOAD.md:148`
+    /// In order: `Si`, `Mcsl`, `Msch`, `U`, `V`, `R`, `Lod`. `specs/instructions/3D_LOAD.md:150`
     pub params: List<'a, RawOperand>,
 }
 

@@ -8508,7 +8508,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:383`
+    /// `specs/instructions/3D_SAMPLE.md:385`
     #[doc(alias = "3d_sample")]
     #[doc(alias = "sample")]
     #[track_caller]
@@ -8560,7 +8560,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:384`
+    /// `specs/instructions/3D_SAMPLE.md:386`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_b(
@@ -8612,7 +8612,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:385`
+    /// `specs/instructions/3D_SAMPLE.md:387`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_l(
@@ -8664,7 +8664,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:386`
+    /// `specs/instructions/3D_SAMPLE.md:388`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_c(
@@ -8716,7 +8716,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:387`
+    /// `specs/instructions/3D_SAMPLE.md:389`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_d(
@@ -8768,7 +8768,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:388`
+    /// `specs/instructions/3D_SAMPLE.md:390`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_b_c(
@@ -8820,7 +8820,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:389`
+    /// `specs/instructions/3D_SAMPLE.md:391`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_l_c(
@@ -8872,7 +8872,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:390`
+    /// `specs/instructions/3D_SAMPLE.md:392`
     #[doc(alias = "3d_sample")]
     #[doc(alias = "sample4")]
     #[track_caller]
@@ -8925,7 +8925,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:391`
+    /// `specs/instructions/3D_SAMPLE.md:393`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn lod(
@@ -8978,7 +8978,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:392`
+    /// `specs/instructions/3D_SAMPLE.md:394`
     #[doc(alias = "3d_sample")]
     #[doc(alias = "resinfo")]
     #[track_caller]
@@ -9032,7 +9032,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:393`
+    /// `specs/instructions/3D_SAMPLE.md:395`
     #[doc(alias = "3d_sample")]
     #[doc(alias = "sampleinfo")]
     #[track_caller]
@@ -9085,7 +9085,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:394`
+    /// `specs/instructions/3D_SAMPLE.md:396`
     #[doc(alias = "3d_sample")]
     #[doc(alias = "sample+killpix")]
     #[track_caller]
@@ -9138,7 +9138,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:395`
+    /// `specs/instructions/3D_SAMPLE.md:397`
     #[doc(alias = "3d_sample")]
     #[doc(alias = "sample4_c")]
     #[track_caller]
@@ -9191,7 +9191,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:396`
+    /// `specs/instructions/3D_SAMPLE.md:398`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_d_c_mlod(
@@ -9243,7 +9243,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:397`
+    /// `specs/instructions/3D_SAMPLE.md:399`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_mlod(
@@ -9295,7 +9295,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:398`
+    /// `specs/instructions/3D_SAMPLE.md:400`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_c_mlod(
@@ -9347,7 +9347,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:399`
+    /// `specs/instructions/3D_SAMPLE.md:401`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_d_c(
@@ -9399,7 +9399,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:400`
+    /// `specs/instructions/3D_SAMPLE.md:402`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_lz(
@@ -9451,7 +9451,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:401`
+    /// `specs/instructions/3D_SAMPLE.md:403`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_c_lz(
@@ -9503,7 +9503,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:402`
+    /// `specs/instructions/3D_SAMPLE.md:404`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_po(
@@ -9555,7 +9555,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:403`
+    /// `specs/instructions/3D_SAMPLE.md:405`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_po_b(
@@ -9607,7 +9607,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:404`
+    /// `specs/instructions/3D_SAMPLE.md:406`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_po_l(
@@ -9659,7 +9659,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:405`
+    /// `specs/instructions/3D_SAMPLE.md:407`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_po_c(
@@ -9711,7 +9711,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:406`
+    /// `specs/instructions/3D_SAMPLE.md:408`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_po_d(
@@ -9763,7 +9763,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:407`
+    /// `specs/instructions/3D_SAMPLE.md:409`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_po_l_c(
@@ -9815,7 +9815,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:408`
+    /// `specs/instructions/3D_SAMPLE.md:410`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_po_lz(
@@ -9867,7 +9867,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:409`
+    /// `specs/instructions/3D_SAMPLE.md:411`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_po_c_lz(
@@ -9919,7 +9919,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:410`
+    /// `specs/instructions/3D_SAMPLE.md:412`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_po_b_c(
@@ -9971,7 +9971,7 @@ impl Builder {
     /// (`null`), [`surface_state`](Added::surface_state) (`null`),
     /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
-    /// `specs/instructions/3D_SAMPLE.md:411`
+    /// `specs/instructions/3D_SAMPLE.md:413`
     #[doc(alias = "3d_sample")]
     #[track_caller]
     pub fn sample_po_d_c(
@@ -10021,7 +10021,7 @@ impl Builder {
     /// [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface)
     /// (`null`).
     ///
-    /// `specs/instructions/3D_LOAD.md:111`
+    /// `specs/instructions/3D_LOAD.md:113`
     #[doc(alias = "3d_load")]
     #[doc(alias = "ld")]
     #[track_caller]
@@ -10069,7 +10069,7 @@ impl Builder {
     /// [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface)
     /// (`null`).
     ///
-    /// `specs/instructions/3D_LOAD.md:112`
+    /// `specs/instructions/3D_LOAD.md:114`
     #[doc(alias = "3d_load")]
     #[doc(alias = "ld_lz")]
     #[track_caller]
@@ -10118,7 +10118,7 @@ impl Builder {
     /// [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface)
     /// (`null`).
     ///
-    /// `specs/instructions/3D_LOAD.md:113`
+    /// `specs/instructions/3D_LOAD.md:115`
     #[doc(alias = "3d_load")]
     #[doc(alias = "ld_l")]
     #[track_caller]
@@ -10167,7 +10167,7 @@ impl Builder {
     /// [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface)
     /// (`null`).
     ///
-    /// `specs/instructions/3D_LOAD.md:114`
+    /// `specs/instructions/3D_LOAD.md:116`
     #[doc(alias = "3d_load")]
     #[doc(alias = "ld2dms_w")]
     #[track_caller]
@@ -10216,7 +10216,7 @@ impl Builder {
     /// [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface)
     /// (`null`).
     ///
-    /// `specs/instructions/3D_LOAD.md:115`
+    /// `specs/instructions/3D_LOAD.md:117`
     #[doc(alias = "3d_load")]
     #[doc(alias = "ld_mcs")]
     #[track_caller]
@@ -16396,7 +16396,7 @@ impl Added<'_, Nbarrier> {
 impl<'b> Added<'b, ThreeDSample<'b>> {
     /// Sets `pixel_null_mask`: also return which channels took data from a page that is not mapped.
     ///
-    /// `specs/instructions/3D_SAMPLE.md:412`
+    /// `specs/instructions/3D_SAMPLE.md:414`
     #[allow(clippy::return_self_not_must_use)]
     pub fn pixel_null_mask(self) -> Self {
         self.with(|value| value.op = value.op.with_pixel_null_mask(true))
@@ -16404,7 +16404,7 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
 
     /// Sets `cps`: compensate the level of detail for coarse pixel shading.
     ///
-    /// `specs/instructions/3D_SAMPLE.md:413`
+    /// `specs/instructions/3D_SAMPLE.md:415`
     #[allow(clippy::return_self_not_must_use)]
     pub fn cps(self) -> Self {
         self.with(|value| value.op = value.op.with_cps(true))
@@ -16412,7 +16412,7 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
 
     /// Sets `div_s`: the sampler may differ from thread to thread.
     ///
-    /// `specs/instructions/3D_SAMPLE.md:414`
+    /// `specs/instructions/3D_SAMPLE.md:416`
     #[allow(clippy::return_self_not_must_use)]
     pub fn div_s(self) -> Self {
         self.with(|value| value.op = value.op.with_div_s(true))
@@ -16420,7 +16420,7 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
 
     /// Sets `sampler_state`: the same for a sampler, in place of `Sampler`. The default is `null`.
     ///
-    /// `specs/instructions/3D_SAMPLE.md:437`
+    /// `specs/instructions/3D_SAMPLE.md:439`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sampler_state(self, sampler_state: impl Into<Src>) -> Self {
         self.set(|state, value| {
@@ -16432,7 +16432,7 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
     /// of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. The
     /// default is `null`.
     ///
-    /// `specs/instructions/3D_SAMPLE.md:443`
+    /// `specs/instructions/3D_SAMPLE.md:445`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface_state(self, surface_state: impl Into<Src>) -> Self {
         self.set(|state, value| {
@@ -16443,7 +16443,7 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
     /// Sets `paired_surface`: a second surface for the message, where the hardware pairs two;
     /// normally null. The default is `null`.
     ///
-    /// `specs/instructions/3D_SAMPLE.md:449`
+    /// `specs/instructions/3D_SAMPLE.md:451`
     #[allow(clippy::return_self_not_must_use)]
     pub fn paired_surface(self, paired_surface: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -16456,7 +16456,7 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
 impl<'b> Added<'b, ThreeDLoad<'b>> {
     /// Sets `pixel_null_mask`: also return which channels took data from a page that is not mapped.
     ///
-    /// `specs/instructions/3D_LOAD.md:116`
+    /// `specs/instructions/3D_LOAD.md:118`
     #[allow(clippy::return_self_not_must_use)]
     pub fn pixel_null_mask(self) -> Self {
         self.with(|value| value.op = value.op.with_pixel_null_mask(true))
@@ -16466,7 +16466,7 @@ impl<'b> Added<'b, ThreeDLoad<'b>> {
     /// of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. The
     /// default is `null`.
     ///
-    /// `specs/instructions/3D_LOAD.md:138`
+    /// `specs/instructions/3D_LOAD.md:140`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface_state(self, surface_state: impl Into<Src>) -> Self {
         self.set(|state, value| {
@@ -16477,7 +16477,7 @@ impl<'b> Added<'b, ThreeDLoad<'b>> {
     /// Sets `paired_surface`: a second surface for the message, where the hardware pairs two;
     /// normally null. The default is `null`.
     ///
-    /// `specs/instructions/3D_LOAD.md:144`
+    /// `specs/instructions/3D_LOAD.md:146`
     #[allow(clippy::return_self_not_must_use)]
     pub fn paired_surface(self, paired_surface: impl Into<Raw>) -> Self {
         self.set(|state, value| {

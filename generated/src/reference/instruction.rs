@@ -457,10 +457,10 @@ pub fn oword_ld_unaligned<M: Primitives>(machine: &M, inst: &OwordLdUnaligned) -
 /// `SAMPLE`: sample a texture, in the older form. `specs/instructions/SAMPLE.md:17`
 pub fn sample<M: Primitives>(machine: &M, inst: &Sample) -> Result<(), M::Error> {
     machine.statement(17); // specs/instructions/SAMPLE.md:17
-    let width = machine.blocks(Code::of_group(inst.mode.simd()))?;
-    machine.local("width", width);
+    let pitch = machine.round_up(machine.blocks(Code::of_group(inst.mode.simd()))? * 4, machine.grf_bytes())? / 4;
+    machine.local("pitch", pitch);
     machine.statement(18); // specs/instructions/SAMPLE.md:18
-    for i in Number::range(0, width) {
+    for i in Number::range(0, machine.blocks(Code::of_group(inst.mode.simd()))?) {
         machine.local("i", i);
         machine.statement(19); // specs/instructions/SAMPLE.md:19
         if machine.enabled(i)? {
@@ -477,7 +477,7 @@ pub fn sample<M: Primitives>(machine: &M, inst: &Sample) -> Result<(), M::Error>
                 machine.statement(24); // specs/instructions/SAMPLE.md:24
                 if Number::from(inst.mode.mask()) >> c & 1 == 1 {
                     machine.statement(25); // specs/instructions/SAMPLE.md:25
-                    machine.store(inst.dst, n * width + i, machine.component_of(&texel, c)?)?;
+                    machine.store(inst.dst, n * pitch + i, machine.component_of(&texel, c)?)?;
                     machine.statement(26); // specs/instructions/SAMPLE.md:26
                     n = n + 1;
                     machine.local("n", n);
@@ -491,10 +491,10 @@ pub fn sample<M: Primitives>(machine: &M, inst: &Sample) -> Result<(), M::Error>
 /// `LOAD`: read texels without filtering, in the older form. `specs/instructions/LOAD.md:16`
 pub fn load<M: Primitives>(machine: &M, inst: &Load) -> Result<(), M::Error> {
     machine.statement(16); // specs/instructions/LOAD.md:16
-    let width = machine.blocks(Code::of_group(inst.mode.simd()))?;
-    machine.local("width", width);
+    let pitch = machine.round_up(machine.blocks(Code::of_group(inst.mode.simd()))? * 4, machine.grf_bytes())? / 4;
+    machine.local("pitch", pitch);
     machine.statement(17); // specs/instructions/LOAD.md:17
-    for i in Number::range(0, width) {
+    for i in Number::range(0, machine.blocks(Code::of_group(inst.mode.simd()))?) {
         machine.local("i", i);
         machine.statement(18); // specs/instructions/LOAD.md:18
         if machine.enabled(i)? {
@@ -511,7 +511,7 @@ pub fn load<M: Primitives>(machine: &M, inst: &Load) -> Result<(), M::Error> {
                 machine.statement(23); // specs/instructions/LOAD.md:23
                 if Number::from(inst.mode.mask()) >> c & 1 == 1 {
                     machine.statement(24); // specs/instructions/LOAD.md:24
-                    machine.store(inst.dst, n * width + i, machine.component_of(&texel, c)?)?;
+                    machine.store(inst.dst, n * pitch + i, machine.component_of(&texel, c)?)?;
                     machine.statement(25); // specs/instructions/LOAD.md:25
                     n = n + 1;
                     machine.local("n", n);
@@ -701,7 +701,7 @@ pub fn svm_atomic<M: Primitives>(machine: &M, inst: &SvmAtomic) -> Result<(), M:
             let result = machine.flat_atomic(machine.load_view(inst.addresses, View::Uq, i)?, n, Code::of_group(inst.op.op()), first, second)?;
             machine.local("result", result);
             machine.statement(25); // specs/instructions/SVM_ATOMIC.md:25
-            machine.register_store(inst.dst, i * slot, n, result)?;
+            machine.register_store(inst.dst, i * slot, slot, result)?;
         }
     }
     Ok(())
@@ -988,139 +988,143 @@ pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Re
     let mut returned = Number::from(0);
     machine.local("returned", returned);
     machine.statement(295); // specs/instructions/3D_SAMPLE.md:295
+    for c in Number::range(0, 4) {
+        machine.local("c", c);
+        machine.statement(296); // specs/instructions/3D_SAMPLE.md:296
+        returned = returned + (Number::from(inst.channels.mask()) >> c & 1);
+        machine.local("returned", returned);
+    }
+    machine.statement(298); // specs/instructions/3D_SAMPLE.md:298
     let mut marks = Number::from(0);
     machine.local("marks", marks);
-    machine.statement(296); // specs/instructions/3D_SAMPLE.md:296
+    machine.statement(299); // specs/instructions/3D_SAMPLE.md:299
     for i in Number::range(0, machine.channels()?) {
         machine.local("i", i);
-        machine.statement(297); // specs/instructions/3D_SAMPLE.md:297
+        machine.statement(300); // specs/instructions/3D_SAMPLE.md:300
         if machine.enabled(i)? {
-            machine.statement(299); // specs/instructions/3D_SAMPLE.md:299
+            machine.statement(302); // specs/instructions/3D_SAMPLE.md:302
             let mut shift = machine.texel_offset((machine.load(inst.aoffimmi, 0)? >> 8).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 4).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 0).sign_extend(4))?;
-            machine.statement(300); // specs/instructions/3D_SAMPLE.md:300
+            machine.statement(303); // specs/instructions/3D_SAMPLE.md:303
             let mut r = machine.parameter("R", i)?;
             machine.local("r", r);
-            machine.statement(301); // specs/instructions/3D_SAMPLE.md:301
+            machine.statement(304); // specs/instructions/3D_SAMPLE.md:304
             if machine.in_layout("OffUVR")? {
-                machine.statement(302); // specs/instructions/3D_SAMPLE.md:302
+                machine.statement(305); // specs/instructions/3D_SAMPLE.md:305
                 shift = machine.packed_offset(machine.parameter("OffUVR", i)?, 3)?;
             } else if machine.in_layout("BiasOffUVR")? {
-                machine.statement(304); // specs/instructions/3D_SAMPLE.md:304
+                machine.statement(307); // specs/instructions/3D_SAMPLE.md:307
                 shift = machine.packed_offset(machine.parameter("BiasOffUVR", i)?, 3)?;
             } else if machine.in_layout("LodOffUVR")? {
-                machine.statement(306); // specs/instructions/3D_SAMPLE.md:306
+                machine.statement(309); // specs/instructions/3D_SAMPLE.md:309
                 shift = machine.packed_offset(machine.parameter("LodOffUVR", i)?, 3)?;
             } else if machine.in_layout("LodOffUV")? {
-                machine.statement(308); // specs/instructions/3D_SAMPLE.md:308
+                machine.statement(311); // specs/instructions/3D_SAMPLE.md:311
                 shift = machine.packed_offset(machine.parameter("LodOffUV", i)?, 2)?;
             } else if machine.in_layout("OffUVR_R")? {
-                machine.statement(310); // specs/instructions/3D_SAMPLE.md:310
+                machine.statement(313); // specs/instructions/3D_SAMPLE.md:313
                 shift = machine.packed_offset(machine.parameter("OffUVR_R", i)?, 3)?;
-                machine.statement(311); // specs/instructions/3D_SAMPLE.md:311
+                machine.statement(314); // specs/instructions/3D_SAMPLE.md:314
                 r = machine.packed_value(machine.parameter("OffUVR_R", i)?, 12)?;
                 machine.local("r", r);
             } else if machine.in_layout("OffUV_R")? {
-                machine.statement(313); // specs/instructions/3D_SAMPLE.md:313
+                machine.statement(316); // specs/instructions/3D_SAMPLE.md:316
                 shift = machine.packed_offset(machine.parameter("OffUV_R", i)?, 2)?;
-                machine.statement(314); // specs/instructions/3D_SAMPLE.md:314
+                machine.statement(317); // specs/instructions/3D_SAMPLE.md:317
                 r = machine.packed_value(machine.parameter("OffUV_R", i)?, 12)?;
                 machine.local("r", r);
             } else if machine.in_layout("Mlod_R")? {
-                machine.statement(316); // specs/instructions/3D_SAMPLE.md:316
+                machine.statement(319); // specs/instructions/3D_SAMPLE.md:319
                 r = machine.packed_index(machine.parameter("Mlod_R", i)?, 9)?;
                 machine.local("r", r);
             }
-            machine.statement(318); // specs/instructions/3D_SAMPLE.md:318
+            machine.statement(321); // specs/instructions/3D_SAMPLE.md:321
             let at = machine.position(machine.parameter("U", i)?, machine.parameter("V", i)?, r, machine.parameter("Ai", i)?)?;
-            machine.statement(320); // specs/instructions/3D_SAMPLE.md:320
+            machine.statement(323); // specs/instructions/3D_SAMPLE.md:323
             let mut detail = Number::from(0.0);
             machine.local("detail", detail);
-            machine.statement(321); // specs/instructions/3D_SAMPLE.md:321
+            machine.statement(324); // specs/instructions/3D_SAMPLE.md:324
             if machine.in_layout("Dudx")? {
-                machine.statement(322); // specs/instructions/3D_SAMPLE.md:322
+                machine.statement(325); // specs/instructions/3D_SAMPLE.md:325
                 detail = functions::gradient_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, machine.parameter("Dudx", i)?, machine.parameter("Dudy", i)?, machine.parameter("Dvdx", i)?, machine.parameter("Dvdy", i)?, machine.parameter("Drdx", i)?, machine.parameter("Drdy", i)?)?;
                 machine.local("detail", detail);
             } else if machine.in_layout("Lod")? {
-                machine.statement(325); // specs/instructions/3D_SAMPLE.md:325
+                machine.statement(328); // specs/instructions/3D_SAMPLE.md:328
                 detail = machine.parameter("Lod", i)?;
                 machine.local("detail", detail);
             } else if machine.in_layout("LodOffUVR")? {
-                machine.statement(327); // specs/instructions/3D_SAMPLE.md:327
+                machine.statement(330); // specs/instructions/3D_SAMPLE.md:330
                 detail = machine.packed_value(machine.parameter("LodOffUVR", i)?, 12)?;
                 machine.local("detail", detail);
             } else if machine.in_layout("LodOffUV")? {
-                machine.statement(329); // specs/instructions/3D_SAMPLE.md:329
+                machine.statement(332); // specs/instructions/3D_SAMPLE.md:332
                 detail = machine.packed_value(machine.parameter("LodOffUV", i)?, 12)?;
                 machine.local("detail", detail);
             } else if inst.op.op() != Some(SampleOp::SampleLz) && inst.op.op() != Some(SampleOp::SampleCLz) && inst.op.op() != Some(SampleOp::SamplePoLz) && inst.op.op() != Some(SampleOp::SamplePoCLz) {
-                machine.statement(331); // specs/instructions/3D_SAMPLE.md:331
+                machine.statement(334); // specs/instructions/3D_SAMPLE.md:334
                 detail = functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, inst.op.cps())?;
                 machine.local("detail", detail);
-                machine.statement(332); // specs/instructions/3D_SAMPLE.md:332
+                machine.statement(335); // specs/instructions/3D_SAMPLE.md:335
                 detail = detail + (if machine.in_layout("BiasOffUVR")? { machine.packed_value(machine.parameter("BiasOffUVR", i)?, 12)? } else { machine.parameter("Bias", i)? });
                 machine.local("detail", detail);
             }
-            machine.statement(334); // specs/instructions/3D_SAMPLE.md:334
+            machine.statement(337); // specs/instructions/3D_SAMPLE.md:337
             if machine.in_layout("Mlod")? {
-                machine.statement(335); // specs/instructions/3D_SAMPLE.md:335
+                machine.statement(338); // specs/instructions/3D_SAMPLE.md:338
                 detail = machine.max(detail, machine.parameter("Mlod", i)?)?;
                 machine.local("detail", detail);
             } else if machine.in_layout("Mlod_R")? {
-                machine.statement(337); // specs/instructions/3D_SAMPLE.md:337
+                machine.statement(340); // specs/instructions/3D_SAMPLE.md:340
                 detail = machine.max(detail, machine.packed_value(machine.parameter("Mlod_R", i)?, 9)?)?;
                 machine.local("detail", detail);
             }
-            machine.statement(340); // specs/instructions/3D_SAMPLE.md:340
+            machine.statement(343); // specs/instructions/3D_SAMPLE.md:343
             let mut texel = functions::sample_texel(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, detail)?;
-            machine.statement(341); // specs/instructions/3D_SAMPLE.md:341
+            machine.statement(344); // specs/instructions/3D_SAMPLE.md:344
             if inst.op.op() == Some(SampleOp::Lod) {
-                machine.statement(342); // specs/instructions/3D_SAMPLE.md:342
+                machine.statement(345); // specs/instructions/3D_SAMPLE.md:345
                 texel = machine.four(functions::clamped_lod(machine, machine.surface(inst.surface)?, detail)?, detail, machine.undefined()?, machine.undefined()?)?;
             } else if inst.op.op() == Some(SampleOp::Resinfo) {
-                machine.statement(344); // specs/instructions/3D_SAMPLE.md:344
+                machine.statement(347); // specs/instructions/3D_SAMPLE.md:347
                 texel = machine.surface_extent(&machine.surface(inst.surface)?, machine.parameter("Lod", i)?)?;
             } else if inst.op.op() == Some(SampleOp::Sampleinfo) {
-                machine.statement(346); // specs/instructions/3D_SAMPLE.md:346
+                machine.statement(349); // specs/instructions/3D_SAMPLE.md:349
                 texel = machine.surface_samples(&machine.surface(inst.surface)?)?;
             } else if inst.op.op() == Some(SampleOp::Gather4) {
-                machine.statement(348); // specs/instructions/3D_SAMPLE.md:348
+                machine.statement(351); // specs/instructions/3D_SAMPLE.md:351
                 texel = functions::gather_texels(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, Number::from(0), Number::from(0))?;
             } else if inst.op.op() == Some(SampleOp::Gather4C) {
-                machine.statement(350); // specs/instructions/3D_SAMPLE.md:350
+                machine.statement(353); // specs/instructions/3D_SAMPLE.md:353
                 texel = functions::compare_texels(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, Number::from(0), machine.parameter("Ref", i)?)?;
             } else if machine.in_layout("Ref")? {
-                machine.statement(352); // specs/instructions/3D_SAMPLE.md:352
+                machine.statement(355); // specs/instructions/3D_SAMPLE.md:355
                 texel = functions::compare_texel(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, detail, machine.parameter("Ref", i)?)?;
             }
-            machine.statement(355); // specs/instructions/3D_SAMPLE.md:355
+            machine.statement(358); // specs/instructions/3D_SAMPLE.md:358
             let mut n = Number::from(0);
             machine.local("n", n);
-            machine.statement(356); // specs/instructions/3D_SAMPLE.md:356
+            machine.statement(359); // specs/instructions/3D_SAMPLE.md:359
             for c in Number::range(0, 4) {
                 machine.local("c", c);
-                machine.statement(357); // specs/instructions/3D_SAMPLE.md:357
+                machine.statement(360); // specs/instructions/3D_SAMPLE.md:360
                 if Number::from(inst.channels.mask()) >> c & 1 == 1 {
-                    machine.statement(358); // specs/instructions/3D_SAMPLE.md:358
+                    machine.statement(361); // specs/instructions/3D_SAMPLE.md:361
                     machine.store(inst.dst, n * pitch + i, machine.component_of(&texel, c)?)?;
-                    machine.statement(359); // specs/instructions/3D_SAMPLE.md:359
+                    machine.statement(362); // specs/instructions/3D_SAMPLE.md:362
                     n = n + 1;
                     machine.local("n", n);
                 }
             }
-            machine.statement(362); // specs/instructions/3D_SAMPLE.md:362
-            returned = n;
-            machine.local("returned", returned);
-            machine.statement(363); // specs/instructions/3D_SAMPLE.md:363
+            machine.statement(365); // specs/instructions/3D_SAMPLE.md:365
             if !machine.from_null_page(&texel)? && !(inst.op.op() == Some(SampleOp::SampleKillpix) && machine.chroma_killed(&texel)?) {
-                machine.statement(364); // specs/instructions/3D_SAMPLE.md:364
+                machine.statement(366); // specs/instructions/3D_SAMPLE.md:366
                 marks = marks | (1 << i);
                 machine.local("marks", marks);
             }
         }
     }
-    machine.statement(368); // specs/instructions/3D_SAMPLE.md:368
+    machine.statement(370); // specs/instructions/3D_SAMPLE.md:370
     if inst.op.pixel_null_mask() || inst.op.op() == Some(SampleOp::SampleKillpix) {
-        machine.statement(369); // specs/instructions/3D_SAMPLE.md:369
+        machine.statement(371); // specs/instructions/3D_SAMPLE.md:371
         machine.store_view(inst.dst, View::Ud, returned * pitch * machine.size(machine.r#type(inst.dst)?)? / 4, marks)?;
     }
     Ok(())
@@ -1135,65 +1139,69 @@ pub fn three_d_load<M: Primitives>(machine: &M, inst: &ThreeDLoad<'_>) -> Result
     let mut returned = Number::from(0);
     machine.local("returned", returned);
     machine.statement(67); // specs/instructions/3D_LOAD.md:67
+    for c in Number::range(0, 4) {
+        machine.local("c", c);
+        machine.statement(68); // specs/instructions/3D_LOAD.md:68
+        returned = returned + (Number::from(inst.channels.mask()) >> c & 1);
+        machine.local("returned", returned);
+    }
+    machine.statement(70); // specs/instructions/3D_LOAD.md:70
     let mut marks = Number::from(0);
     machine.local("marks", marks);
-    machine.statement(68); // specs/instructions/3D_LOAD.md:68
+    machine.statement(71); // specs/instructions/3D_LOAD.md:71
     for i in Number::range(0, machine.channels()?) {
         machine.local("i", i);
-        machine.statement(69); // specs/instructions/3D_LOAD.md:69
+        machine.statement(72); // specs/instructions/3D_LOAD.md:72
         if machine.enabled(i)? {
-            machine.statement(70); // specs/instructions/3D_LOAD.md:70
-            let at = machine.position(machine.parameter("U", i)?, machine.parameter("V", i)?, machine.parameter("R", i)?, 0)?;
-            machine.statement(71); // specs/instructions/3D_LOAD.md:71
-            let shift = machine.texel_offset((machine.load(inst.aoffimmi, 0)? >> 8).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 4).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 0).sign_extend(4))?;
-            machine.statement(72); // specs/instructions/3D_LOAD.md:72
-            let mut texel = functions::fetch_texel(machine, machine.surface(inst.surface)?, at, shift, machine.parameter("Lod", i)?)?;
             machine.statement(73); // specs/instructions/3D_LOAD.md:73
+            let at = machine.position(machine.parameter("U", i)?, machine.parameter("V", i)?, machine.parameter("R", i)?, 0)?;
+            machine.statement(74); // specs/instructions/3D_LOAD.md:74
+            let shift = machine.texel_offset((machine.load(inst.aoffimmi, 0)? >> 8).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 4).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 0).sign_extend(4))?;
+            machine.statement(75); // specs/instructions/3D_LOAD.md:75
+            let mut texel = functions::fetch_texel(machine, machine.surface(inst.surface)?, at, shift, machine.parameter("Lod", i)?)?;
+            machine.statement(76); // specs/instructions/3D_LOAD.md:76
             if inst.op.op() == Some(LoadOp::LdMcs) {
-                machine.statement(74); // specs/instructions/3D_LOAD.md:74
+                machine.statement(77); // specs/instructions/3D_LOAD.md:77
                 texel = machine.fetch_mcs(&machine.surface(inst.surface)?, &at, &shift)?;
             } else if inst.op.op() == Some(LoadOp::Ld2dmsW) {
-                machine.statement(76); // specs/instructions/3D_LOAD.md:76
+                machine.statement(79); // specs/instructions/3D_LOAD.md:79
                 let mut mcs = machine.parameter("Mcsl", i)? | machine.parameter("Msch", i)? << 32;
                 machine.local("mcs", mcs);
-                machine.statement(77); // specs/instructions/3D_LOAD.md:77
+                machine.statement(80); // specs/instructions/3D_LOAD.md:80
                 if machine.in_layout("Msc0")? {
-                    machine.statement(78); // specs/instructions/3D_LOAD.md:78
+                    machine.statement(81); // specs/instructions/3D_LOAD.md:81
                     mcs = machine.parameter("Msc0", i)? | machine.parameter("Msc1", i)? << 16 | machine.parameter("Msc2", i)? << 32 | machine.parameter("Msc3", i)? << 48;
                     machine.local("mcs", mcs);
                 }
-                machine.statement(80); // specs/instructions/3D_LOAD.md:80
+                machine.statement(83); // specs/instructions/3D_LOAD.md:83
                 texel = machine.fetch_sample(&machine.surface(inst.surface)?, &at, &shift, machine.parameter("Lod", i)?, machine.parameter("Si", i)?, mcs)?;
             }
-            machine.statement(83); // specs/instructions/3D_LOAD.md:83
+            machine.statement(86); // specs/instructions/3D_LOAD.md:86
             let mut n = Number::from(0);
             machine.local("n", n);
-            machine.statement(84); // specs/instructions/3D_LOAD.md:84
+            machine.statement(87); // specs/instructions/3D_LOAD.md:87
             for c in Number::range(0, 4) {
                 machine.local("c", c);
-                machine.statement(85); // specs/instructions/3D_LOAD.md:85
+                machine.statement(88); // specs/instructions/3D_LOAD.md:88
                 if Number::from(inst.channels.mask()) >> c & 1 == 1 {
-                    machine.statement(86); // specs/instructions/3D_LOAD.md:86
+                    machine.statement(89); // specs/instructions/3D_LOAD.md:89
                     machine.store(inst.dst, n * pitch + i, machine.component_of(&texel, c)?)?;
-                    machine.statement(87); // specs/instructions/3D_LOAD.md:87
+                    machine.statement(90); // specs/instructions/3D_LOAD.md:90
                     n = n + 1;
                     machine.local("n", n);
                 }
             }
-            machine.statement(90); // specs/instructions/3D_LOAD.md:90
-            returned = n;
-            machine.local("returned", returned);
-            machine.statement(91); // specs/instructions/3D_LOAD.md:91
+            machine.statement(93); // specs/instructions/3D_LOAD.md:93
             if !machine.from_null_page(&texel)? {
-                machine.statement(92); // specs/instructions/3D_LOAD.md:92
+                machine.statement(94); // specs/instructions/3D_LOAD.md:94
                 marks = marks | (1 << i);
                 machine.local("marks", marks);
             }
         }
     }
-    machine.statement(96); // specs/instructions/3D_LOAD.md:96
+    machine.statement(98); // specs/instructions/3D_LOAD.md:98
     if inst.op.pixel_null_mask() {
-        machine.statement(97); // specs/instructions/3D_LOAD.md:97
+        machine.statement(99); // specs/instructions/3D_LOAD.md:99
         machine.store_view(inst.dst, View::Ud, returned * pitch * machine.size(machine.r#type(inst.dst)?)? / 4, marks)?;
     }
     Ok(())

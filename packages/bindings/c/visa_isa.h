@@ -1695,65 +1695,65 @@ enum visa_nbarrier_mode {
     X(VISA_NBARRIER_MODE_SIGNAL, 1, "signal", "signal") \
     /* end */
 
-/** the operation. [specs/instructions/3D_SAMPLE.md:381] */
+/** the operation. [specs/instructions/3D_SAMPLE.md:383] */
 enum visa_sample_op {
-    /** the level of detail comes from neighbouring channels [specs/instructions/3D_SAMPLE.md:383] */
+    /** the level of detail comes from neighbouring channels [specs/instructions/3D_SAMPLE.md:385] */
     VISA_SAMPLE_OP_SAMPLE = 0,
-    /** as sample, plus a bias [specs/instructions/3D_SAMPLE.md:384] */
+    /** as sample, plus a bias [specs/instructions/3D_SAMPLE.md:386] */
     VISA_SAMPLE_OP_SAMPLE_B = 1,
-    /** the level of detail is given [specs/instructions/3D_SAMPLE.md:385] */
+    /** the level of detail is given [specs/instructions/3D_SAMPLE.md:387] */
     VISA_SAMPLE_OP_SAMPLE_L = 2,
-    /** as sample, with comparison [specs/instructions/3D_SAMPLE.md:386] */
+    /** as sample, with comparison [specs/instructions/3D_SAMPLE.md:388] */
     VISA_SAMPLE_OP_SAMPLE_C = 3,
-    /** the level of detail comes from given gradients [specs/instructions/3D_SAMPLE.md:387] */
+    /** the level of detail comes from given gradients [specs/instructions/3D_SAMPLE.md:389] */
     VISA_SAMPLE_OP_SAMPLE_D = 4,
-    /** as sample_b, with comparison [specs/instructions/3D_SAMPLE.md:388] */
+    /** as sample_b, with comparison [specs/instructions/3D_SAMPLE.md:390] */
     VISA_SAMPLE_OP_SAMPLE_BC = 5,
-    /** as sample_l, with comparison [specs/instructions/3D_SAMPLE.md:389] */
+    /** as sample_l, with comparison [specs/instructions/3D_SAMPLE.md:391] */
     VISA_SAMPLE_OP_SAMPLE_LC = 6,
-    /** red of four texels, as 3D_SAMPLE4 gathers them [specs/instructions/3D_SAMPLE.md:390] */
+    /** red of four texels, as 3D_SAMPLE4 gathers them [specs/instructions/3D_SAMPLE.md:392] */
     VISA_SAMPLE_OP_GATHER4 = 8,
-    /** the level of detail that sample would use, and no data [specs/instructions/3D_SAMPLE.md:391] */
+    /** the level of detail that sample would use, and no data [specs/instructions/3D_SAMPLE.md:393] */
     VISA_SAMPLE_OP_LOD = 9,
-    /** size of the surface, as INFO returns it [specs/instructions/3D_SAMPLE.md:392] */
+    /** size of the surface, as INFO returns it [specs/instructions/3D_SAMPLE.md:394] */
     VISA_SAMPLE_OP_RESINFO = 10,
-    /** number of samples, as INFO returns it [specs/instructions/3D_SAMPLE.md:393] */
+    /** number of samples, as INFO returns it [specs/instructions/3D_SAMPLE.md:395] */
     VISA_SAMPLE_OP_SAMPLEINFO = 11,
-    /** as sample, and reports channels that chroma keying removes [specs/instructions/3D_SAMPLE.md:394] */
+    /** as sample, and reports channels that chroma keying removes [specs/instructions/3D_SAMPLE.md:396] */
     VISA_SAMPLE_OP_SAMPLE_KILLPIX = 12,
-    /** as gather4, with comparison [specs/instructions/3D_SAMPLE.md:395] */
+    /** as gather4, with comparison [specs/instructions/3D_SAMPLE.md:397] */
     VISA_SAMPLE_OP_GATHER4C = 16,
-    /** as sample_d_c, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:396] */
+    /** as sample_d_c, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:398] */
     VISA_SAMPLE_OP_SAMPLE_DC_MLOD = 17,
-    /** as sample, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:397] */
+    /** as sample, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:399] */
     VISA_SAMPLE_OP_SAMPLE_MLOD = 18,
-    /** as sample_c, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:398] */
+    /** as sample_c, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:400] */
     VISA_SAMPLE_OP_SAMPLE_C_MLOD = 19,
-    /** as sample_d, with comparison [specs/instructions/3D_SAMPLE.md:399] */
+    /** as sample_d, with comparison [specs/instructions/3D_SAMPLE.md:401] */
     VISA_SAMPLE_OP_SAMPLE_DC = 20,
-    /** the level of detail is 0 [specs/instructions/3D_SAMPLE.md:400] */
+    /** the level of detail is 0 [specs/instructions/3D_SAMPLE.md:402] */
     VISA_SAMPLE_OP_SAMPLE_LZ = 24,
-    /** as sample_lz, with comparison [specs/instructions/3D_SAMPLE.md:401] */
+    /** as sample_lz, with comparison [specs/instructions/3D_SAMPLE.md:403] */
     VISA_SAMPLE_OP_SAMPLE_C_LZ = 25,
-    /** as sample, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:402] */
+    /** as sample, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:404] */
     VISA_SAMPLE_OP_SAMPLE_PO = 32,
-    /** as sample_b, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:403] */
+    /** as sample_b, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:405] */
     VISA_SAMPLE_OP_SAMPLE_PO_B = 33,
-    /** as sample_l, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:404] */
+    /** as sample_l, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:406] */
     VISA_SAMPLE_OP_SAMPLE_PO_L = 34,
-    /** as sample_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:405] */
+    /** as sample_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:407] */
     VISA_SAMPLE_OP_SAMPLE_PO_C = 35,
-    /** as sample_d, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:406] */
+    /** as sample_d, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:408] */
     VISA_SAMPLE_OP_SAMPLE_PO_D = 36,
-    /** as sample_l_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:407] */
+    /** as sample_l_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:409] */
     VISA_SAMPLE_OP_SAMPLE_PO_LC = 38,
-    /** as sample_lz, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:408] */
+    /** as sample_lz, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:410] */
     VISA_SAMPLE_OP_SAMPLE_PO_LZ = 56,
-    /** as sample_c_lz, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:409] */
+    /** as sample_c_lz, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:411] */
     VISA_SAMPLE_OP_SAMPLE_PO_C_LZ = 57,
-    /** as sample_b_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:410] */
+    /** as sample_b_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:412] */
     VISA_SAMPLE_OP_SAMPLE_PO_BC = 58,
-    /** as sample_d_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:411] */
+    /** as sample_d_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:413] */
     VISA_SAMPLE_OP_SAMPLE_PO_DC = 59,
 };
 
@@ -1789,17 +1789,17 @@ enum visa_sample_op {
     X(VISA_SAMPLE_OP_SAMPLE_PO_DC, 59, "sample_po_d_c", "sample_po_d_c") \
     /* end */
 
-/** the operation. [specs/instructions/3D_LOAD.md:109] */
+/** the operation. [specs/instructions/3D_LOAD.md:111] */
 enum visa_load_op {
-    /** a texel of a level of detail [specs/instructions/3D_LOAD.md:111] */
+    /** a texel of a level of detail [specs/instructions/3D_LOAD.md:113] */
     VISA_LOAD_OP_LD = 7,
-    /** a texel of level 0 [specs/instructions/3D_LOAD.md:112] */
+    /** a texel of level 0 [specs/instructions/3D_LOAD.md:114] */
     VISA_LOAD_OP_LD_LZ = 26,
-    /** as ld, with the level of detail last Only XE2+. [specs/instructions/3D_LOAD.md:113] */
+    /** as ld, with the level of detail last Only XE2+. [specs/instructions/3D_LOAD.md:115] */
     VISA_LOAD_OP_LD_L = 27,
-    /** a sample of a multisampled surface [specs/instructions/3D_LOAD.md:114] */
+    /** a sample of a multisampled surface [specs/instructions/3D_LOAD.md:116] */
     VISA_LOAD_OP_LD2DMS_W = 28,
-    /** the multisample control value of a texel [specs/instructions/3D_LOAD.md:115] */
+    /** the multisample control value of a texel [specs/instructions/3D_LOAD.md:117] */
     VISA_LOAD_OP_LD_MCS = 29,
 };
 
@@ -2769,25 +2769,25 @@ enum visa_state_class {
 #define VISA_FENCE_MASK_SOFTWARE_SHIFT 7
 #define VISA_FENCE_MASK_SOFTWARE_MASK 0x80U
 
-/* ThreeDSampleOp, 16 bits: What to do with the surface, and how. [specs/instructions/3D_SAMPLE.md:379] */
-/** the operation. An enum visa_sample_op. [specs/instructions/3D_SAMPLE.md:381] */
+/* ThreeDSampleOp, 16 bits: What to do with the surface, and how. [specs/instructions/3D_SAMPLE.md:381] */
+/** the operation. An enum visa_sample_op. [specs/instructions/3D_SAMPLE.md:383] */
 #define VISA_THREE_D_SAMPLE_OP_OP_SHIFT 0
 #define VISA_THREE_D_SAMPLE_OP_OP_MASK 0xffU
-/** also return which channels took data from a page that is not mapped [specs/instructions/3D_SAMPLE.md:412] */
+/** also return which channels took data from a page that is not mapped [specs/instructions/3D_SAMPLE.md:414] */
 #define VISA_THREE_D_SAMPLE_OP_PIXEL_NULL_MASK_SHIFT 8
 #define VISA_THREE_D_SAMPLE_OP_PIXEL_NULL_MASK_MASK 0x100U
-/** compensate the level of detail for coarse pixel shading [specs/instructions/3D_SAMPLE.md:413] */
+/** compensate the level of detail for coarse pixel shading [specs/instructions/3D_SAMPLE.md:415] */
 #define VISA_THREE_D_SAMPLE_OP_CPS_SHIFT 9
 #define VISA_THREE_D_SAMPLE_OP_CPS_MASK 0x200U
-/** the sampler may differ from thread to thread [specs/instructions/3D_SAMPLE.md:414] */
+/** the sampler may differ from thread to thread [specs/instructions/3D_SAMPLE.md:416] */
 #define VISA_THREE_D_SAMPLE_OP_DIV_S_SHIFT 10
 #define VISA_THREE_D_SAMPLE_OP_DIV_S_MASK 0x400U
 
-/* ThreeDLoadOp, 16 bits: What to load, and how. [specs/instructions/3D_LOAD.md:107] */
-/** the operation. An enum visa_load_op. [specs/instructions/3D_LOAD.md:109] */
+/* ThreeDLoadOp, 16 bits: What to load, and how. [specs/instructions/3D_LOAD.md:109] */
+/** the operation. An enum visa_load_op. [specs/instructions/3D_LOAD.md:111] */
 #define VISA_THREE_D_LOAD_OP_OP_SHIFT 0
 #define VISA_THREE_D_LOAD_OP_OP_MASK 0xffU
-/** also return which channels took data from a page that is not mapped [specs/instructions/3D_LOAD.md:116] */
+/** also return which channels took data from a page that is not mapped [specs/instructions/3D_LOAD.md:118] */
 #define VISA_THREE_D_LOAD_OP_PIXEL_NULL_MASK_SHIFT 8
 #define VISA_THREE_D_LOAD_OP_PIXEL_NULL_MASK_MASK 0x100U
 

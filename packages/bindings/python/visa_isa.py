@@ -754,45 +754,45 @@ class NbarrierMode(Coded):
 class SampleOp(Coded):
     "the operation."
 
-    SAMPLE = 0, "sample", "sample_3d", "specs/instructions/3D_SAMPLE.md:383"
-    SAMPLE_B = 1, "sample_b", "sample_b", "specs/instructions/3D_SAMPLE.md:384"
-    SAMPLE_L = 2, "sample_l", "sample_l", "specs/instructions/3D_SAMPLE.md:385"
-    SAMPLE_C = 3, "sample_c", "sample_c", "specs/instructions/3D_SAMPLE.md:386"
-    SAMPLE_D = 4, "sample_d", "sample_d", "specs/instructions/3D_SAMPLE.md:387"
-    SAMPLE_BC = 5, "sample_b_c", "sample_b_c", "specs/instructions/3D_SAMPLE.md:388"
-    SAMPLE_LC = 6, "sample_l_c", "sample_l_c", "specs/instructions/3D_SAMPLE.md:389"
-    GATHER4 = 8, "gather4", "sample4", "specs/instructions/3D_SAMPLE.md:390"
-    LOD = 9, "LOD", "lod", "specs/instructions/3D_SAMPLE.md:391"
-    RESINFO = 10, "resinfo", "resinfo", "specs/instructions/3D_SAMPLE.md:392"
-    SAMPLEINFO = 11, "sampleinfo", "sampleinfo", "specs/instructions/3D_SAMPLE.md:393"
-    SAMPLE_KILLPIX = 12, "sample_killpix", "sample+killpix", "specs/instructions/3D_SAMPLE.md:394"
-    GATHER4C = 16, "gather4_c", "sample4_c", "specs/instructions/3D_SAMPLE.md:395"
-    SAMPLE_DC_MLOD = 17, "sample_d_c_mlod", "sample_d_c_mlod", "specs/instructions/3D_SAMPLE.md:396"
-    SAMPLE_MLOD = 18, "sample_mlod", "sample_mlod", "specs/instructions/3D_SAMPLE.md:397"
-    SAMPLE_C_MLOD = 19, "sample_c_mlod", "sample_c_mlod", "specs/instructions/3D_SAMPLE.md:398"
-    SAMPLE_DC = 20, "sample_d_c", "sample_d_c", "specs/instructions/3D_SAMPLE.md:399"
-    SAMPLE_LZ = 24, "sample_lz", "sample_lz", "specs/instructions/3D_SAMPLE.md:400"
-    SAMPLE_C_LZ = 25, "sample_c_lz", "sample_c_lz", "specs/instructions/3D_SAMPLE.md:401"
-    SAMPLE_PO = 32, "sample_po", "sample_po", "specs/instructions/3D_SAMPLE.md:402"
-    SAMPLE_PO_B = 33, "sample_po_b", "sample_po_b", "specs/instructions/3D_SAMPLE.md:403"
-    SAMPLE_PO_L = 34, "sample_po_l", "sample_po_l", "specs/instructions/3D_SAMPLE.md:404"
-    SAMPLE_PO_C = 35, "sample_po_c", "sample_po_c", "specs/instructions/3D_SAMPLE.md:405"
-    SAMPLE_PO_D = 36, "sample_po_d", "sample_po_d", "specs/instructions/3D_SAMPLE.md:406"
-    SAMPLE_PO_LC = 38, "sample_po_l_c", "sample_po_l_c", "specs/instructions/3D_SAMPLE.md:407"
-    SAMPLE_PO_LZ = 56, "sample_po_lz", "sample_po_lz", "specs/instructions/3D_SAMPLE.md:408"
-    SAMPLE_PO_C_LZ = 57, "sample_po_c_lz", "sample_po_c_lz", "specs/instructions/3D_SAMPLE.md:409"
-    SAMPLE_PO_BC = 58, "sample_po_b_c", "sample_po_b_c", "specs/instructions/3D_SAMPLE.md:410"
-    SAMPLE_PO_DC = 59, "sample_po_d_c", "sample_po_d_c", "specs/instructions/3D_SAMPLE.md:411"
+    SAMPLE = 0, "sample", "sample_3d", "specs/instructions/3D_SAMPLE.md:385"
+    SAMPLE_B = 1, "sample_b", "sample_b", "specs/instructions/3D_SAMPLE.md:386"
+    SAMPLE_L = 2, "sample_l", "sample_l", "specs/instructions/3D_SAMPLE.md:387"
+    SAMPLE_C = 3, "sample_c", "sample_c", "specs/instructions/3D_SAMPLE.md:388"
+    SAMPLE_D = 4, "sample_d", "sample_d", "specs/instructions/3D_SAMPLE.md:389"
+    SAMPLE_BC = 5, "sample_b_c", "sample_b_c", "specs/instructions/3D_SAMPLE.md:390"
+    SAMPLE_LC = 6, "sample_l_c", "sample_l_c", "specs/instructions/3D_SAMPLE.md:391"
+    GATHER4 = 8, "gather4", "sample4", "specs/instructions/3D_SAMPLE.md:392"
+    LOD = 9, "LOD", "lod", "specs/instructions/3D_SAMPLE.md:393"
+    RESINFO = 10, "resinfo", "resinfo", "specs/instructions/3D_SAMPLE.md:394"
+    SAMPLEINFO = 11, "sampleinfo", "sampleinfo", "specs/instructions/3D_SAMPLE.md:395"
+    SAMPLE_KILLPIX = 12, "sample_killpix", "sample+killpix", "specs/instructions/3D_SAMPLE.md:396"
+    GATHER4C = 16, "gather4_c", "sample4_c", "specs/instructions/3D_SAMPLE.md:397"
+    SAMPLE_DC_MLOD = 17, "sample_d_c_mlod", "sample_d_c_mlod", "specs/instructions/3D_SAMPLE.md:398"
+    SAMPLE_MLOD = 18, "sample_mlod", "sample_mlod", "specs/instructions/3D_SAMPLE.md:399"
+    SAMPLE_C_MLOD = 19, "sample_c_mlod", "sample_c_mlod", "specs/instructions/3D_SAMPLE.md:400"
+    SAMPLE_DC = 20, "sample_d_c", "sample_d_c", "specs/instructions/3D_SAMPLE.md:401"
+    SAMPLE_LZ = 24, "sample_lz", "sample_lz", "specs/instructions/3D_SAMPLE.md:402"
+    SAMPLE_C_LZ = 25, "sample_c_lz", "sample_c_lz", "specs/instructions/3D_SAMPLE.md:403"
+    SAMPLE_PO = 32, "sample_po", "sample_po", "specs/instructions/3D_SAMPLE.md:404"
+    SAMPLE_PO_B = 33, "sample_po_b", "sample_po_b", "specs/instructions/3D_SAMPLE.md:405"
+    SAMPLE_PO_L = 34, "sample_po_l", "sample_po_l", "specs/instructions/3D_SAMPLE.md:406"
+    SAMPLE_PO_C = 35, "sample_po_c", "sample_po_c", "specs/instructions/3D_SAMPLE.md:407"
+    SAMPLE_PO_D = 36, "sample_po_d", "sample_po_d", "specs/instructions/3D_SAMPLE.md:408"
+    SAMPLE_PO_LC = 38, "sample_po_l_c", "sample_po_l_c", "specs/instructions/3D_SAMPLE.md:409"
+    SAMPLE_PO_LZ = 56, "sample_po_lz", "sample_po_lz", "specs/instructions/3D_SAMPLE.md:410"
+    SAMPLE_PO_C_LZ = 57, "sample_po_c_lz", "sample_po_c_lz", "specs/instructions/3D_SAMPLE.md:411"
+    SAMPLE_PO_BC = 58, "sample_po_b_c", "sample_po_b_c", "specs/instructions/3D_SAMPLE.md:412"
+    SAMPLE_PO_DC = 59, "sample_po_d_c", "sample_po_d_c", "specs/instructions/3D_SAMPLE.md:413"
 
 
 class LoadOp(Coded):
     "the operation."
 
-    LD = 7, "ld", "load_3d", "specs/instructions/3D_LOAD.md:111"
-    LD_LZ = 26, "ld_lz", "load_lz", "specs/instructions/3D_LOAD.md:112"
-    LD_L = 27, "ld_l", "load_l", "specs/instructions/3D_LOAD.md:113"
-    LD2DMS_W = 28, "ld2dms_w", "load_2dms_w", "specs/instructions/3D_LOAD.md:114"
-    LD_MCS = 29, "ld_mcs", "load_mcs", "specs/instructions/3D_LOAD.md:115"
+    LD = 7, "ld", "load_3d", "specs/instructions/3D_LOAD.md:113"
+    LD_LZ = 26, "ld_lz", "load_lz", "specs/instructions/3D_LOAD.md:114"
+    LD_L = 27, "ld_l", "load_l", "specs/instructions/3D_LOAD.md:115"
+    LD2DMS_W = 28, "ld2dms_w", "load_2dms_w", "specs/instructions/3D_LOAD.md:116"
+    LD_MCS = 29, "ld_mcs", "load_mcs", "specs/instructions/3D_LOAD.md:117"
 
 
 class GatherOp(Coded):
@@ -1257,15 +1257,15 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("software", 7, 1, None, "specs/instructions/FENCE.md:38"),
     ), "specs/instructions/FENCE.md:26"),
     "ThreeDSampleOp": BitField(16, (
-        BitGroup("op", 0, 8, SampleOp, "specs/instructions/3D_SAMPLE.md:381"),
-        BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_SAMPLE.md:412"),
-        BitGroup("cps", 9, 1, None, "specs/instructions/3D_SAMPLE.md:413"),
-        BitGroup("div_s", 10, 1, None, "specs/instructions/3D_SAMPLE.md:414"),
-    ), "specs/instructions/3D_SAMPLE.md:379"),
+        BitGroup("op", 0, 8, SampleOp, "specs/instructions/3D_SAMPLE.md:383"),
+        BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_SAMPLE.md:414"),
+        BitGroup("cps", 9, 1, None, "specs/instructions/3D_SAMPLE.md:415"),
+        BitGroup("div_s", 10, 1, None, "specs/instructions/3D_SAMPLE.md:416"),
+    ), "specs/instructions/3D_SAMPLE.md:381"),
     "ThreeDLoadOp": BitField(16, (
-        BitGroup("op", 0, 8, LoadOp, "specs/instructions/3D_LOAD.md:109"),
-        BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_LOAD.md:116"),
-    ), "specs/instructions/3D_LOAD.md:107"),
+        BitGroup("op", 0, 8, LoadOp, "specs/instructions/3D_LOAD.md:111"),
+        BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_LOAD.md:118"),
+    ), "specs/instructions/3D_LOAD.md:109"),
     "ThreeDSample4Op": BitField(16, (
         BitGroup("op", 0, 8, GatherOp, "specs/instructions/3D_SAMPLE4.md:199"),
         BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_SAMPLE4.md:217"),
@@ -2380,69 +2380,69 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x6d), None, "sample a texture", "3D Extensions",
         ("sample_3d", "sample_b", "sample_l", "sample_c", "sample_d", "sample_b_c", "sample_l_c", "sample4", "lod", "resinfo", "sampleinfo", "sample+killpix", "sample4_c", "sample_d_c_mlod", "sample_mlod", "sample_c_mlod", "sample_d_c", "sample_lz", "sample_c_lz", "sample_po", "sample_po_b", "sample_po_l", "sample_po_c", "sample_po_d", "sample_po_l_c", "sample_po_lz", "sample_po_c_lz", "sample_po_b_c", "sample_po_d_c", ), (Platform.BDW, Platform.SKL, Platform.BXT, Platform.ICLLP, Platform.TGLLP, Platform.XEHP, Platform.DG2, Platform.MTL, Platform.ARL, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Op", "uw{v4.0+}/ub{-v4.0}", "ThreeDSampleOp", "specs/instructions/3D_SAMPLE.md:379"),
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/3D_SAMPLE.md:421"),
-            Field("Pred", "uw", "Predicate", "specs/instructions/3D_SAMPLE.md:429"),
-            Field("Channels", "ub", "ColourChannels", "specs/instructions/3D_SAMPLE.md:431"),
-            Field("Aoffimmi", "scalar{v3.4+}/uw{-v3.4}", None, "specs/instructions/3D_SAMPLE.md:433"),
-            Field("Sampler", "ub", None, "specs/instructions/3D_SAMPLE.md:435"),
-            Field("SamplerState", "scalar{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:437"),
-            Field("SamplerIndex", "ud{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:439"),
-            Field("Surface", "ub", None, "specs/instructions/3D_SAMPLE.md:441"),
-            Field("SurfaceState", "scalar{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:443"),
-            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:445"),
-            Field("Dst", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:447"),
-            Field("PairedSurface", "raw_operand{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:449"),
-            Field("NumParams", "ub", None, "specs/instructions/3D_SAMPLE.md:451"),
-            Field("Ref", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:453"),
-            Field("Bias", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:455"),
-            Field("BiasOffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:457"),
-            Field("Lod", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:459"),
-            Field("LodOffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:461"),
-            Field("LodOffUV", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:463"),
-            Field("U", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:465"),
-            Field("Dudx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:467"),
-            Field("Dudy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:469"),
-            Field("V", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:471"),
-            Field("Dvdx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:473"),
-            Field("Dvdy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:475"),
-            Field("R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:477"),
-            Field("OffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:479"),
-            Field("OffUVR_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:481"),
-            Field("OffUV_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:483"),
-            Field("Drdx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:485"),
-            Field("Drdy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:487"),
-            Field("Ai", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:489"),
-            Field("Mlod", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:491"),
-            Field("Mlod_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:493"),
-            Field("Unused", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:495"),
+            Field("Op", "uw{v4.0+}/ub{-v4.0}", "ThreeDSampleOp", "specs/instructions/3D_SAMPLE.md:381"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/3D_SAMPLE.md:423"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/3D_SAMPLE.md:431"),
+            Field("Channels", "ub", "ColourChannels", "specs/instructions/3D_SAMPLE.md:433"),
+            Field("Aoffimmi", "scalar{v3.4+}/uw{-v3.4}", None, "specs/instructions/3D_SAMPLE.md:435"),
+            Field("Sampler", "ub", None, "specs/instructions/3D_SAMPLE.md:437"),
+            Field("SamplerState", "scalar{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:439"),
+            Field("SamplerIndex", "ud{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:441"),
+            Field("Surface", "ub", None, "specs/instructions/3D_SAMPLE.md:443"),
+            Field("SurfaceState", "scalar{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:445"),
+            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:447"),
+            Field("Dst", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:449"),
+            Field("PairedSurface", "raw_operand{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:451"),
+            Field("NumParams", "ub", None, "specs/instructions/3D_SAMPLE.md:453"),
+            Field("Ref", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:455"),
+            Field("Bias", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:457"),
+            Field("BiasOffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:459"),
+            Field("Lod", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:461"),
+            Field("LodOffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:463"),
+            Field("LodOffUV", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:465"),
+            Field("U", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:467"),
+            Field("Dudx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:469"),
+            Field("Dudy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:471"),
+            Field("V", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:473"),
+            Field("Dvdx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:475"),
+            Field("Dvdy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:477"),
+            Field("R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:479"),
+            Field("OffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:481"),
+            Field("OffUVR_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:483"),
+            Field("OffUV_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:485"),
+            Field("Drdx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:487"),
+            Field("Drdy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:489"),
+            Field("Ai", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:491"),
+            Field("Mlod", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:493"),
+            Field("Mlod_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:495"),
+            Field("Unused", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:497"),
         ), "specs/instructions/3D_SAMPLE.md:1"),
     "3D_LOAD": Instruction(
         Opcode(0x6e), None, "read texels without filtering", "3D Extensions",
         ("load_3d", "load_lz", "load_l", "load_2dms_w", "load_mcs", ), (Platform.BDW, Platform.SKL, Platform.BXT, Platform.ICLLP, Platform.TGLLP, Platform.XEHP, Platform.DG2, Platform.MTL, Platform.ARL, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Op", "uw{v4.0+}/ub{-v4.0}", "ThreeDLoadOp", "specs/instructions/3D_LOAD.md:107"),
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/3D_LOAD.md:122"),
-            Field("Pred", "uw", "Predicate", "specs/instructions/3D_LOAD.md:130"),
-            Field("Channels", "ub", "ColourChannels", "specs/instructions/3D_LOAD.md:132"),
-            Field("Aoffimmi", "scalar{v3.4+}/uw{-v3.4}", None, "specs/instructions/3D_LOAD.md:134"),
-            Field("Surface", "ub", None, "specs/instructions/3D_LOAD.md:136"),
-            Field("SurfaceState", "scalar{v4.2+}", None, "specs/instructions/3D_LOAD.md:138"),
-            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/3D_LOAD.md:140"),
-            Field("Dst", "raw_operand", None, "specs/instructions/3D_LOAD.md:142"),
-            Field("PairedSurface", "raw_operand{v4.2+}", None, "specs/instructions/3D_LOAD.md:144"),
-            Field("NumParams", "ub", None, "specs/instructions/3D_LOAD.md:146"),
-            Field("Si", "raw_operand", None, "specs/instructions/3D_LOAD.md:148"),
-            Field("Mcsl", "raw_operand", None, "specs/instructions/3D_LOAD.md:150"),
-            Field("Msch", "raw_operand", None, "specs/instructions/3D_LOAD.md:152"),
-            Field("Msc0", "raw_operand", None, "specs/instructions/3D_LOAD.md:154"),
-            Field("Msc1", "raw_operand", None, "specs/instructions/3D_LOAD.md:156"),
-            Field("Msc2", "raw_operand", None, "specs/instructions/3D_LOAD.md:158"),
-            Field("Msc3", "raw_operand", None, "specs/instructions/3D_LOAD.md:160"),
-            Field("U", "raw_operand", None, "specs/instructions/3D_LOAD.md:162"),
-            Field("V", "raw_operand", None, "specs/instructions/3D_LOAD.md:164"),
-            Field("R", "raw_operand", None, "specs/instructions/3D_LOAD.md:166"),
-            Field("Lod", "raw_operand", None, "specs/instructions/3D_LOAD.md:168"),
+            Field("Op", "uw{v4.0+}/ub{-v4.0}", "ThreeDLoadOp", "specs/instructions/3D_LOAD.md:109"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/3D_LOAD.md:124"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/3D_LOAD.md:132"),
+            Field("Channels", "ub", "ColourChannels", "specs/instructions/3D_LOAD.md:134"),
+            Field("Aoffimmi", "scalar{v3.4+}/uw{-v3.4}", None, "specs/instructions/3D_LOAD.md:136"),
+            Field("Surface", "ub", None, "specs/instructions/3D_LOAD.md:138"),
+            Field("SurfaceState", "scalar{v4.2+}", None, "specs/instructions/3D_LOAD.md:140"),
+            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/3D_LOAD.md:142"),
+            Field("Dst", "raw_operand", None, "specs/instructions/3D_LOAD.md:144"),
+            Field("PairedSurface", "raw_operand{v4.2+}", None, "specs/instructions/3D_LOAD.md:146"),
+            Field("NumParams", "ub", None, "specs/instructions/3D_LOAD.md:148"),
+            Field("Si", "raw_operand", None, "specs/instructions/3D_LOAD.md:150"),
+            Field("Mcsl", "raw_operand", None, "specs/instructions/3D_LOAD.md:152"),
+            Field("Msch", "raw_operand", None, "specs/instructions/3D_LOAD.md:154"),
+            Field("Msc0", "raw_operand", None, "specs/instructions/3D_LOAD.md:156"),
+            Field("Msc1", "raw_operand", None, "specs/instructions/3D_LOAD.md:158"),
+            Field("Msc2", "raw_operand", None, "specs/instructions/3D_LOAD.md:160"),
+            Field("Msc3", "raw_operand", None, "specs/instructions/3D_LOAD.md:162"),
+            Field("U", "raw_operand", None, "specs/instructions/3D_LOAD.md:164"),
+            Field("V", "raw_operand", None, "specs/instructions/3D_LOAD.md:166"),
+            Field("R", "raw_operand", None, "specs/instructions/3D_LOAD.md:168"),
+            Field("Lod", "raw_operand", None, "specs/instructions/3D_LOAD.md:170"),
         ), "specs/instructions/3D_LOAD.md:1"),
     "3D_SAMPLE4": Instruction(
         Opcode(0x6f), None, "gather one channel of four texels", "3D Extensions",

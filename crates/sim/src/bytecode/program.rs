@@ -80,12 +80,20 @@ pub enum OpenChoice {
     SmallerApproximations,
     /// If several channels of a message store to one place, the first one counts, not the last.
     FirstStore,
+    /// A result that is not defined has all bits set. Usually, its destination is unchanged.
+    OtherUndefined,
 }
 
 impl OpenChoice {
     /// All choices.
-    pub const ALL: [Self; 5] =
-        [Self::Usual, Self::OtherNan, Self::LargerApproximations, Self::SmallerApproximations, Self::FirstStore];
+    pub const ALL: [Self; 6] = [
+        Self::Usual,
+        Self::OtherNan,
+        Self::LargerApproximations,
+        Self::SmallerApproximations,
+        Self::FirstStore,
+        Self::OtherUndefined,
+    ];
 }
 
 /// The instruction that a step was lowered from.

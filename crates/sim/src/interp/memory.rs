@@ -8,6 +8,7 @@
 use crate::binding::arguments::INDIRECT;
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::ExecContext;
+use crate::interp::memory_ops::{wrap_address, wraps_around};
 use crate::memory::buffer::Buffer;
 use crate::numerics::float_formats::{FloatConversion, FloatFormat, Rounding};
 use crate::state::workgroup::local_offset;
@@ -178,6 +179,10 @@ impl<'a> ExecContext<'a> {
         size: usize,
         channel: Option<u8>,
     ) -> Result<u64, Fault> {
+        if wraps_around(target, address, size) {
+            let byte = |at| self.load_unobserved(target, wrap_address(target, address.wrapping_add(at)), 1, channel);
+            return (0..size as u64).try_fold(0, |value, at| Ok(value | byte(at)? << (8 * at)));
+        }
         match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
@@ -215,6 +220,13 @@ impl<'a> ExecContext<'a> {
         value: u64,
         channel: Option<u8>,
     ) -> Result<(), Fault> {
+        if wraps_around(target, address, size) {
+            for (at, byte) in (0..).zip(&value.to_le_bytes()[..size]) {
+                let address = wrap_address(target, address.wrapping_add(at));
+                self.store_unobserved(target, address, 1, u64::from(*byte), channel)?;
+            }
+            return Ok(());
+        }
         match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some((buffer, offset)) => {

@@ -26,6 +26,18 @@ fn component_indices(mut components: u64) -> impl Iterator<Item = usize> {
     })
 }
 
+/// Returns an address in a memory. Only flat addresses have more than 32 bits.
+#[inline]
+pub(crate) fn wrap_address(target: Target, address: u64) -> u64 {
+    if target == Target::Flat { address } else { address & 0xffff_ffff }
+}
+
+/// Returns whether an access ends beyond the last address of a memory, so that it goes on at 0.
+#[inline]
+pub(crate) fn wraps_around(target: Target, address: u64, size: usize) -> bool {
+    size > 1 && target != Target::Flat && wrap_address(target, address) > (1 << 32) - size as u64
+}
+
 impl MemoryOp {
     /// Iterates over the indices of the components that are accessed.
     pub(crate) fn component_indices(&self) -> impl Iterator<Item = usize> + use<> {
@@ -323,7 +335,7 @@ fn run_lanes(
                         let f = $f;
                         let old = memory.update(at[i] as usize, 4, |old| u64::from(f(old as u32, first as u32)));
                         if let Some(result) = access.result {
-                            write(registers, result + i * lane, slot, old);
+                            write(registers, result + i * lane, lane, old);
                         }
                     }
                 };
@@ -343,7 +355,7 @@ fn run_lanes(
                         let second = argument(registers, access.second, i);
                         let old = memory.update(at[i] as usize, datum, |old| op.apply(datum, old, first, second).0);
                         if let Some(result) = access.result {
-                            write(registers, result + i * lane, slot, op.apply(datum, old, first, second).1);
+                            write(registers, result + i * lane, lane, op.apply(datum, old, first, second).1);
                         }
                     }
                 }
@@ -540,6 +552,12 @@ impl<'a> ExecContext<'a> {
         is_uniform_load && is_padding && component > count as usize / 2
     }
 
+    /// Loads a value that ends beyond a buffer. Its bytes there are 0.
+    pub(crate) fn load_padded(&self, target: Target, address: u64, size: usize) -> u64 {
+        let byte = |at| self.load_unobserved(target, address.wrapping_add(at), 1, None).unwrap_or(0);
+        (0..size as u64).fold(0, |value, at| value | byte(at) << (8 * at))
+    }
+
     /// Returns whether an instruction reads 0 at an address of flat memory beyond the end of a
     /// buffer, because it loads a vector whose last components are padding.
     pub(crate) fn loads_padding(&self, inst: &Inst<'_>, address: u64) -> bool {
@@ -571,14 +589,16 @@ impl<'a> ExecContext<'a> {
             }
             for (k, v) in component_indices(access.components).enumerate() {
                 let mut address = addresses[i].wrapping_add((v * datum) as u64);
-                if access.wraps && target != Target::Flat {
-                    address &= 0xffff_ffff;
+                if access.wraps {
+                    address = wrap_address(target, address);
                 }
                 let at = access.data.map(|data| data + k * plane + i * lane);
                 match access.kind {
                     AccessKind::Load => {
                         let value = match self.load_unobserved(target, address, datum, channel) {
-                            Err(Fault::OutOfBounds { .. }) if self.is_padding_component(access, target, v) => 0,
+                            Err(Fault::OutOfBounds { .. }) if self.is_padding_component(access, target, v) => {
+                                self.load_padded(target, address, datum)
+                            }
                             loaded => loaded?,
                         };
                         if let Some(at) = at {
@@ -595,7 +615,7 @@ impl<'a> ExecContext<'a> {
                         let (first, second) = (read(access.data), read(access.second));
                         let result = self.atomic_unobserved(target, address, datum, op, first, second, channel)?;
                         if let Some(at) = access.result {
-                            self.thread.write(at + i * lane, slot, result);
+                            self.thread.write(at + i * lane, lane, result);
                         }
                     }
                     AccessKind::Status { .. } => {}

@@ -247,6 +247,7 @@ impl MemoryLowering<'_, '_> {
             addresses: register,
             width: width as u8,
             scale: block.unit,
+            wraps: true,
             plane: 4,
             components: component_mask(bytes / 4),
             channels: false,
@@ -315,7 +316,7 @@ impl MemoryLowering<'_, '_> {
         let plain = self.dword_access(span, form.place, form.addresses, form.data);
         let (plane, components) = (8 * u32::from(span.n), component_mask(block_count(count)));
         let (kind, guard) = (form.kind, guard(form.pred));
-        MemoryOp { kind, guard, datum: 8, slot: 8, lane: 8, plane, components, ..plain }
+        MemoryOp { kind, guard, wraps: true, datum: 8, slot: 8, lane: 8, plane, components, ..plain }
     }
 
     /// Lowers an access to blocks of flat memory for each channel.

@@ -136,6 +136,20 @@ pub(crate) fn indirect_region(address: u16, offset: i16, data_type: DataType, re
     Indirect { address, offset, v: v.map(|v| v * size), w, h: h * size }
 }
 
+/// Returns the modifier of an operand.
+pub(crate) fn operand_modifier(operand: &VecOperand) -> Modifier {
+    match operand {
+        VecOperand::General { modifier, .. }
+        | VecOperand::Address { modifier, .. }
+        | VecOperand::Predicate { modifier, .. }
+        | VecOperand::Indirect { modifier, .. }
+        | VecOperand::Immediate { modifier, .. }
+        | VecOperand::State { modifier, .. } => *modifier,
+        #[allow(unreachable_patterns)]
+        _ => Modifier::NoModifier,
+    }
+}
+
 /// Returns the type of the elements of an operand.
 pub(crate) fn operand_type(routine: &Routine<'_>, operand: &VecOperand) -> DataType {
     match *operand {

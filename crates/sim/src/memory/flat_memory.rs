@@ -271,7 +271,7 @@ impl Memory {
     pub(crate) fn nearest_allocation(&self, address: u64) -> Option<(BufferId, i64)> {
         let distance = |placed: &PlacedBuffer| {
             let bytes = placed.address + placed.first as u64..placed.address + placed.buffer.len() as u64;
-            bytes.start.saturating_sub(address).max((address + 1).saturating_sub(bytes.end))
+            bytes.start.saturating_sub(address).max(address.saturating_add(1).saturating_sub(bytes.end))
         };
         let next = self.by_address.partition_point(|(start, _)| *start <= address);
         let nearby = self.by_address[next.saturating_sub(1)..].iter().take(2);
@@ -302,6 +302,14 @@ pub(crate) fn plain(address: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_allocation_is_near_the_last_address() {
+        let mut memory = Memory::default();
+        memory.add_at(64, &[1; 16]).expect("nothing else is there");
+        assert_eq!(memory.nearest_allocation(u64::MAX), None);
+        assert!(memory.nearest_allocation(80).is_some());
+    }
 
     #[test]
     fn a_host_allocation_is_found_at_its_address_in_every_memory_that_shares_it() {

@@ -201,6 +201,15 @@ impl ChannelType {
         )
     }
 
+    /// Returns the number that a register holds for a channel.
+    pub(crate) fn register_value(self, bits: u32) -> f64 {
+        match self {
+            Self::SignedInt8 | Self::SignedInt16 | Self::SignedInt32 => f64::from(bits as i32),
+            _ if self.is_integer() => f64::from(bits),
+            _ => f64::from(f32::from_bits(bits)),
+        }
+    }
+
     /// Converts a channel from memory to a register: to a 32-bit integer, or to single precision.
     pub fn to_register(self, bits: u32) -> u32 {
         let float = match self {

@@ -164,7 +164,8 @@ impl Compare {
     }
 
     /// Returns 1 if the comparison is true, or else 0.
-    fn apply(self, reference: f32, texel: f32) -> f32 {
+    fn apply(self, reference: f32, texel: f64) -> f32 {
+        let reference = f64::from(reference);
         let holds = match self {
             Self::Always => true,
             Self::Never => false,
@@ -312,8 +313,9 @@ impl Sampler {
         reference: f32,
     ) -> TexelBits {
         let pairs = self.texel_pairs(image, position, self.filter_for(image));
-        let [held] =
-            Self::filter_texels(image, buffer, &pairs, |t| [self.compare.apply(reference, f32::from_bits(t[0]))]);
+        let [held] = Self::filter_texels(image, buffer, &pairs, |t| {
+            [self.compare.apply(reference, image.format.channel.register_value(t[0]))]
+        });
         [held.to_bits(), 0, 0, 1.0_f32.to_bits()]
     }
 
@@ -331,7 +333,9 @@ impl Sampler {
         [0b10, 0b11, 0b01, 0b00].map(|which| {
             let texel = Self::fetch_corner(image, buffer, &pairs, which);
             match reference {
-                Some(reference) => self.compare.apply(reference, f32::from_bits(texel[0])).to_bits(),
+                Some(reference) => {
+                    self.compare.apply(reference, image.format.channel.register_value(texel[0])).to_bits()
+                }
                 None => texel[channel & 3],
             }
         })

@@ -2,6 +2,7 @@
 //!
 //! For example, the bits `0x3f800000` of an element of type `f` are `1.0`.
 
+use crate::numerics::float_formats::float_format;
 use openvisa_isa::reference::{ElementKind, Environment, FloatFormat, Number, Rounding, Store};
 use openvisa_isa::{DataType, DataTypeKind};
 
@@ -22,7 +23,7 @@ pub fn parse_integer(text: &str) -> Option<i128> {
 pub fn parse_element(text: &str, data_type: DataType) -> Option<u64> {
     let width = u32::from(data_type.width()).max(1);
     let is_bits = text.starts_with("0x") || text.starts_with("0X") || text.starts_with("0b") || text.starts_with("0B");
-    let format = format_of(data_type).filter(|_| !is_bits);
+    let format = float_format(data_type).filter(|_| !is_bits);
     if let Some(format) = format {
         let value: f64 = text.parse().ok()?;
         let number = Number::decode(FloatFormat::DF, value.to_bits(), Environment::DOUBLE);
@@ -33,17 +34,6 @@ pub fn parse_element(text: &str, data_type: DataType) -> Option<u64> {
     fits.then_some(value as u64 & u64::MAX >> (64 - width))
 }
 
-/// Returns the format of a floating-point type.
-fn format_of(data_type: DataType) -> Option<FloatFormat> {
-    Some(match data_type {
-        DataType::Hf => FloatFormat::HF,
-        DataType::Bf => FloatFormat::BF,
-        DataType::F => FloatFormat::F,
-        DataType::Df => FloatFormat::DF,
-        _ => return None,
-    })
-}
-
 /// Returns the number that the bits of an element encode.
 #[must_use]
 pub fn format_element(bits: u64, data_type: DataType) -> String {
@@ -51,7 +41,7 @@ pub fn format_element(bits: u64, data_type: DataType) -> String {
         // The shortest digits that give these bits, instead of the exact value.
         return format!("{:?}", f32::from_bits(bits as u32));
     }
-    if let Some(format) = format_of(data_type) {
+    if let Some(format) = float_format(data_type) {
         let number = Number::decode(format, bits, Environment::DOUBLE);
         let double = number.to_element(ElementKind::Float(FloatFormat::DF), Store::default());
         return double.map_or(String::new(), |bits| format!("{:?}", f64::from_bits(bits)));

@@ -100,6 +100,10 @@ impl FloatConversion for FloatFormat {
     }
 
     fn decode(self, bits: u64) -> f64 {
+        if self == Self::DF {
+            // The scale of its smallest numbers is no normal number.
+            return f64::from_bits(bits);
+        }
         let fraction = bits & ((1 << self.fraction) - 1);
         let exponent = bits >> self.fraction & ((1 << self.exponent) - 1);
         let negative = bits >> (self.fraction + self.exponent) & 1 == 1;
@@ -117,6 +121,17 @@ impl FloatConversion for FloatFormat {
         };
         if negative { -magnitude } else { magnitude }
     }
+}
+
+/// Returns the format of a floating-point type of general variables.
+pub(crate) fn float_format(data_type: DataType) -> Option<FloatFormat> {
+    Some(match data_type {
+        DataType::Hf => FloatFormat::HF,
+        DataType::Bf => FloatFormat::BF,
+        DataType::F => FloatFormat::F,
+        DataType::Df => FloatFormat::DF,
+        _ => return None,
+    })
 }
 
 /// Returns the smallest positive normal number of a type. Returns 0 for types without subnormals.
@@ -323,4 +338,16 @@ fn round_stochastic_hf8(from: FloatFormat, bits: u64, random: u64) -> u64 {
         (wide.encode(value, Rounding::ToZero)) - (8 << 3)
     };
     sign << 7 | code
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bits_of_double_precision_are_decoded_without_a_change() {
+        for value in [5e-324, f64::MIN_POSITIVE, -1.5, f64::MAX, f64::NEG_INFINITY] {
+            assert_eq!(FloatFormat::DF.decode(value.to_bits()), value);
+        }
+    }
 }

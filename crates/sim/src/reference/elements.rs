@@ -1,8 +1,9 @@
 //! Elements of operands: where they are, and their conversion from and to numbers.
 
-use super::{Machine, Write, modifier};
+use super::{Machine, Write};
 use crate::bytecode::{OpenChoice, OperandLocation, size_of};
-use crate::lower::operand::{constant, dst_offset, indirect_region, strides};
+use crate::lower::operand::{constant, dst_offset, indirect_region, operand_modifier, strides};
+use crate::memory::buffer::low_bytes_mask;
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, StateClass};
@@ -136,7 +137,7 @@ impl Machine<'_, '_, '_> {
     pub(super) fn element(&self, operand: &VecOperand, index: usize, order: Order) -> Result<Number, Fault> {
         let (bits, data_type) = self.element_bits(operand, index, order)?;
         let value = self.decode(bits, data_type);
-        Ok(match modifier(operand) {
+        Ok(match operand_modifier(operand) {
             Modifier::Neg => -value,
             Modifier::Abs => value.abs(),
             Modifier::NegAbs => -value.abs(),
@@ -148,7 +149,7 @@ impl Machine<'_, '_, '_> {
     /// Returns the bits of an element with its modifier applied.
     pub(super) fn modified_bits(&self, operand: &VecOperand, index: usize) -> Result<u64, Fault> {
         let (bits, data_type) = self.element_bits(operand, index, Order::Source)?;
-        if matches!(modifier(operand), Modifier::NoModifier | Modifier::Sat) {
+        if matches!(operand_modifier(operand), Modifier::NoModifier | Modifier::Sat) {
             return Ok(bits);
         }
         let value = self.element(operand, index, Order::Source)?;
@@ -171,14 +172,20 @@ impl Machine<'_, '_, '_> {
         {
             return Some(u64::MAX >> (64 - kind.bits()));
         }
-        value.to_element(kind, rules)
+        self.defined_bits(value, kind, rules)
+    }
+
+    /// Returns the bits of a result. `None` for an undefined one, unless the choice is to store it.
+    fn defined_bits(&self, value: Number, kind: ElementKind, rules: Store) -> Option<u64> {
+        let other = (self.choice == OpenChoice::OtherUndefined).then_some(u64::MAX >> (64 - kind.bits()));
+        value.to_element(kind, rules).or(other)
     }
 
     /// Writes an element of a destination with a region.
     fn store_vector(&self, operand: &VecOperand, index: usize, value: Number) -> Result<(), Fault> {
         let data_type = self.vector_type(operand);
-        let rules = self.store_rules(data_type, modifier(operand) == Modifier::Sat);
-        let word = || value.to_element(ElementKind::Unsigned(32), Store::default()).map(|bits| bits as u32);
+        let rules = self.store_rules(data_type, operand_modifier(operand) == Modifier::Sat);
+        let word = || self.defined_bits(value, ElementKind::Unsigned(32), Store::default()).map(|bits| bits as u32);
         match *operand {
             VecOperand::Predicate { val, .. } => {
                 if let Some(bits) = word() {
@@ -262,7 +269,7 @@ impl Machine<'_, '_, '_> {
 
     /// Writes bytes from an offset of an operand on. A write to the null variable is dropped.
     pub(super) fn store_bytes(&self, operand: Operand, offset: usize, size: usize, value: Number) -> Result<(), Fault> {
-        let bits = value.to_element(ElementKind::Unsigned(64), Store::default());
+        let bits = self.defined_bits(value, ElementKind::Unsigned(64), Store::default());
         if let (Some(at), Some(bits)) = (self.origin(operand)?, bits) {
             self.write(Write::Register(at.saturating_add(offset), size.min(8), bits));
         }
@@ -284,7 +291,7 @@ fn source_offset(at: u32, region: Region, index: usize, size: u32) -> usize {
 /// Returns the bits of an element of a constant, of which packed vectors have several.
 fn immediate_bits(data_type: DataType, low: u32, high: u32, index: usize) -> u64 {
     if !matches!(data_type, DataType::V | DataType::Uv | DataType::Vf) {
-        return u64::from(low) | u64::from(high) << 32;
+        return (u64::from(low) | u64::from(high) << 32) & low_bytes_mask(size_of(data_type) as usize);
     }
     let source = constant(Modifier::NoModifier, data_type, low, high);
     let OperandLocation::Constant(bytes, _) = &source.from else { return 0 };

@@ -4,6 +4,7 @@ use super::Machine;
 use crate::bytecode::OpenChoice;
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::Flow;
+use crate::interp::memory_ops::wrap_address;
 use crate::lower::atomic::{atomic, lsc_atomic};
 use crate::state::thread::Wait;
 use crate::trap::Fault;
@@ -27,10 +28,9 @@ impl BoundSurface {
         Self { target, counter: false, missing: false }
     }
 
-    /// Returns an address in this memory. Only flat addresses have more than 32 bits.
+    /// Returns an address in this memory.
     fn address(self, address: Number) -> u64 {
-        let bits = address.low_u64();
-        if self.target == Target::Flat { bits } else { bits & 0xffff_ffff }
+        wrap_address(self.target, address.low_u64())
     }
 }
 

@@ -14,7 +14,7 @@ use crate::bytecode::memory_op::Target;
 use crate::bytecode::{Channels, Guard, OpenChoice};
 use crate::interp::context::{ExecContext, Flow};
 use crate::lower::memory::element_span;
-use crate::lower::operand::{guard, operand_type, span};
+use crate::lower::operand::{guard, operand_modifier, operand_type, span};
 use crate::state::control_register::{denormal_mask, rounding};
 use crate::trap::Fault;
 use openvisa_isa::enums::{Modifier, SamplerSimd};
@@ -88,7 +88,7 @@ impl ExecContext<'_> {
         let Control { pred, dst, .. } = control(inst);
         let (span, guard) = (channels_of(inst), guard(pred));
         let (active, enabled, mode) = (self.active(span), self.enabled(span, guard), self.control());
-        let saturates = dst.is_some_and(|dst| modifier(&dst) == Modifier::Sat);
+        let saturates = dst.is_some_and(|dst| operand_modifier(&dst) == Modifier::Sat);
         let choice = self.program.reference.unwrap_or_default();
         let machine = Machine {
             core: RefCell::new(self),
@@ -121,20 +121,6 @@ fn channels_of(inst: &Inst<'_>) -> Channels {
         Inst::Sample(i) => older(i.mode.simd()),
         Inst::Load(i) => older(i.mode.simd()),
         _ => control(inst).exec_size.map_or(Channels { n: 1, first: 0, all: false }, span),
-    }
-}
-
-/// Returns the modifier of an operand.
-fn modifier(operand: &VecOperand) -> Modifier {
-    match operand {
-        VecOperand::General { modifier, .. }
-        | VecOperand::Address { modifier, .. }
-        | VecOperand::Predicate { modifier, .. }
-        | VecOperand::Indirect { modifier, .. }
-        | VecOperand::Immediate { modifier, .. }
-        | VecOperand::State { modifier, .. } => *modifier,
-        #[allow(unreachable_patterns)]
-        _ => Modifier::NoModifier,
     }
 }
 

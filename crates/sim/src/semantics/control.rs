@@ -5,8 +5,11 @@
 
 use crate::bytecode::{Branch, function_address};
 use crate::interp::context::{ExecContext, Flow};
-use crate::lower::operand::{guard, span};
+use crate::lower::operand::{guard, operand_type, span};
+use crate::numerics::float_formats::{FloatConversion, float_format};
+use crate::semantics::cross_lane::modify_float;
 use crate::semantics::undefined::UndefinedUse;
+use crate::state::control_register::rounding;
 use crate::state::thread::Wait;
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
@@ -25,7 +28,7 @@ impl ExecContext<'_> {
 
     /// Returns the mask of the channels that execute a call or return, or `None` if it is not
     /// executed.
-    fn executing_lanes(&self, exec: ExecControl, pred: Predicate) -> Option<u32> {
+    pub(crate) fn executing_lanes(&self, exec: ExecControl, pred: Predicate) -> Option<u32> {
         let span = span(exec);
         if span.n == 1 {
             return self.predicate_holds(exec, pred).then_some(self.thread.mask);
@@ -172,6 +175,8 @@ impl ExecContext<'_> {
                     + u32::from(col_offset) * element;
                 [i64::from(at); 32]
             }
+            // Surfaces and samplers have no address in the registers.
+            VecOperand::State { .. } => [0; 32],
             _ => self.elements(&inst.src0, n)?,
         };
         let steps = self.elements(&inst.src1, n)?;
@@ -197,7 +202,12 @@ impl ExecContext<'_> {
         let span = span(inst.exec_size);
         let n = usize::from(span.n);
         let mask = self.active(span);
-        let values = self.elements(&inst.src0, n)?;
+        let mut values = self.elements(&inst.src0, n)?;
+        if let Some(format) = float_format(operand_type(self.routine, &inst.src0)) {
+            // The conversion is that of MOV, which limits numbers to the range of the state.
+            let state = |bits: i64| i64::from(modify_float(&inst.src0, format.decode(bits as u64)) as u32);
+            values = values.map(state);
+        }
         match inst.dst {
             VecOperand::State { class, id, offset, .. } => {
                 self.check_scalar(&inst.src0, UndefinedUse::Parameter);
@@ -214,7 +224,10 @@ impl ExecContext<'_> {
                 Ok(Flow::Next)
             }
             _ => {
-                self.set_elements(&inst.dst, n, mask, |i| values[i] as u64)?;
+                let rounding = rounding(self.control());
+                let format = float_format(operand_type(self.routine, &inst.dst));
+                let bits = |value: i64| format.map_or(value as u64, |f| f.encode_integer(value.into(), rounding));
+                self.set_elements(&inst.dst, n, mask, |i| bits(values[i]))?;
                 Ok(Flow::Next)
             }
         }

@@ -7,7 +7,7 @@
 use crate::bytecode::size_of;
 use crate::checks::register_shadow::UnwrittenRead;
 use crate::interp::context::{ExecContext, Flow};
-use crate::lower::operand::{dst_offset, guard, indirect_region, operand_type, span};
+use crate::lower::operand::{dst_offset, guard, indirect_region, operand_modifier, operand_type, span};
 use crate::numerics::float_formats::{self, FloatConversion, FloatFormat};
 use crate::numerics::single::SingleArithmetic;
 use crate::numerics::value::{ElementOffsets, Lanes};
@@ -31,17 +31,8 @@ pub(crate) enum Dot {
     Homogeneous,
 }
 
-fn operand_modifier(operand: &VecOperand) -> Modifier {
-    match operand {
-        VecOperand::General { modifier, .. }
-        | VecOperand::Indirect { modifier, .. }
-        | VecOperand::Immediate { modifier, .. } => *modifier,
-        _ => Modifier::NoModifier,
-    }
-}
-
 /// Applies the modifier of an operand.
-fn apply_modifier(operand: &VecOperand, value: f32) -> f32 {
+pub(crate) fn modify_float(operand: &VecOperand, value: f64) -> f64 {
     match operand_modifier(operand) {
         Modifier::Neg => -value,
         Modifier::Abs => value.abs(),
@@ -62,7 +53,7 @@ impl ExecContext<'_> {
             _ => b as f32,
         });
         let arithmetic = self.single_arithmetic();
-        Ok(plain.map(|v| arithmetic.operand(apply_modifier(operand, v))))
+        Ok(plain.map(|v| arithmetic.operand(modify_float(operand, v.into()) as f32)))
     }
 
     /// Computes the register offset of the single-precision element at a number of elements after
@@ -91,7 +82,7 @@ impl ExecContext<'_> {
         let at = self.consecutive_offset(operand, index)?;
         undefined.add(UndefinedLanes::from_read(lanes, self.unwritten_read(at, 4)));
         let value = f32::from_bits(self.thread.read(at, 4) as u32);
-        Ok(self.single_arithmetic().operand(apply_modifier(operand, value)))
+        Ok(self.single_arithmetic().operand(modify_float(operand, value.into()) as f32))
     }
 
     /// Returns the arithmetic that the control register selects.

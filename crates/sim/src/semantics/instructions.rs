@@ -218,10 +218,12 @@ impl InstructionSemantics for ExecContext<'_> {
     }
 
     fn ifcall(&mut self, i: &Ifcall) -> Result<Flow, Fault> {
+        // Without an enabled channel, the address may be that of no function.
+        let Some(mask) = self.executing_lanes(i.exec_size, i.pred) else { return Ok(Flow::Next) };
         let address = self.checked_scalar(&i.func_addr)?;
         let function = self.bound.function_at(address);
         let function = function.ok_or_else(|| Fault::Invalid(format!("there is no function at {address:#x}")))?;
-        self.do_function(i.exec_size, i.pred, function)
+        self.call_function(function, mask)
     }
 
     fn faddr(&mut self, i: &Faddr) -> Result<Flow, Fault> {

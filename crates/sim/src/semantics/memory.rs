@@ -3,7 +3,7 @@
 //! For example, a block load of 64 bytes is recorded as 16 loads of the thread as a whole, and then
 //! executed dword by dword.
 
-use crate::bytecode::memory_op::{Atomic, MemoryOp, Target};
+use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
 use crate::checks::shadow::ObservedKind;
 use crate::interp::context::{ExecContext, Flow};
 use crate::lower::memory::lsc_place;
@@ -40,7 +40,8 @@ impl ExecContext<'_> {
     #[inline(always)]
     fn run_access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
         let mask = self.enabled(access.span, access.guard);
-        if mask == 0 {
+        // The status of no channels is a result as well.
+        if mask == 0 && !matches!(access.kind, AccessKind::Status { .. }) {
             return Ok(());
         }
         if self.thread.state.shadow.is_some() {

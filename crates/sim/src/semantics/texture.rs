@@ -303,6 +303,8 @@ impl<'a> ExecContext<'a> {
             let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
             let at = self.positions(&message, &inst.aoffimmi)?;
             let reference = self.reals_of(&message, parameters::REF);
+            // Comparisons give numbers, whatever the format of the texels is.
+            integers &= reference.is_none();
             if op == SampleOp::Lod {
                 let along: [Lanes<f32>; 3] = std::array::from_fn(|d| at.map(|p| p.at[d]));
                 // There is one mip level, so only the unclamped level is computed.

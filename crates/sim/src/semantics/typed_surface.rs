@@ -5,13 +5,13 @@
 
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{ExecContext, Flow};
-use crate::lower::operand::{guard, operand_type, span};
+use crate::lower::operand::{guard, operand_modifier, operand_type, span};
 use crate::memory::image::{Image, TexelBits};
 use crate::semantics::texture;
 use crate::semantics::undefined::{MessageElements, UndefinedUse};
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
-use openvisa_isa::enums::{AtomicWidth, LscDataElems, LscDataSize, LscTypedOp, LscUntypedOp, MediaLines};
+use openvisa_isa::enums::{AtomicWidth, LscDataElems, LscDataSize, LscTypedOp, LscUntypedOp, MediaLines, Modifier};
 use openvisa_isa::instructions::{
     LscTypedBlock2d, LscTypedQuad, LscTypedVector, LscUntypedAppend, MediaLd, MediaSt, TypedAtomic,
 };
@@ -363,11 +363,16 @@ impl ExecContext<'_> {
         })
     }
 
-    /// Returns the value of a dword operand, which is negative only if its type is signed.
+    /// Returns the value of a dword operand, which is negative only if its type is signed, or if a
+    /// modifier negates it.
     fn signed_scalar(&self, operand: &VecOperand) -> Result<i64, Fault> {
-        let dword = self.checked_scalar(operand)? as u32;
-        let is_signed = operand_type(self.routine, operand) == DataType::D;
-        Ok(if is_signed { i64::from(dword as i32) } else { i64::from(dword) })
+        let value = self.checked_scalar(operand)? as i64;
+        let is_plain = operand_modifier(operand) == Modifier::NoModifier;
+        Ok(match operand_type(self.routine, operand) {
+            DataType::D => i64::from(value as i32),
+            _ if is_plain => i64::from(value as u32),
+            _ => value,
+        })
     }
 
     /// Copies a block of bytes between registers and an image.

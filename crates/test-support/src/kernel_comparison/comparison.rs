@@ -37,11 +37,12 @@ pub enum KernelOutcome {
 
 /// The runs by the reference semantics that find results that are not defined, with what these
 /// depend on.
-const VARIATIONS: [(OpenChoice, &str); 5] = [
+const VARIATIONS: [(OpenChoice, &str); 6] = [
     (OpenChoice::OtherNan, "the bits of a NaN"),
     (OpenChoice::LargerApproximations, "the accuracy of a function"),
     (OpenChoice::SmallerApproximations, "the accuracy of a function"),
     (OpenChoice::FirstStore, "the order of the channels of a message"),
+    (OpenChoice::OtherUndefined, "an undefined result"),
     (OpenChoice::Usual, "the order of threads"),
 ];
 

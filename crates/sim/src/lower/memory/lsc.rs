@@ -160,10 +160,11 @@ fn unit_place(unit: LscSfid, kind: LscAddrType, surface: &VecOperand, index: u32
     }
 }
 
-/// Returns the variable that is added to flat addresses, if there is one.
+/// Returns the value that is added to flat addresses, if there is one.
 fn flat_origin(kind: LscAddrType, surface: &VecOperand) -> Option<Uniform> {
-    let given = matches!(surface, VecOperand::General { id, .. } if *id != 0);
-    (kind == LscAddrType::Flat && given).then(|| Uniform::of(surface))
+    let is_null = matches!(surface, VecOperand::General { id: 0, .. });
+    let origin = (kind == LscAddrType::Flat && !is_null).then(|| Uniform::of(surface));
+    origin.filter(|origin| !matches!(origin, Uniform::Known(0)))
 }
 
 /// Returns what the addresses of an LSC instruction are relative to.

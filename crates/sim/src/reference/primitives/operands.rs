@@ -1,8 +1,8 @@
 //! Elements of operands in other ways than one by one.
 
+use crate::lower::operand::operand_modifier;
 use crate::reference::Machine;
 use crate::reference::elements::Order;
-use crate::reference::modifier;
 use crate::reference::primitives::Result;
 use crate::trap::Fault;
 use openvisa_isa::Inst;
@@ -62,7 +62,7 @@ impl Operands for Machine<'_, '_, '_> {
             return Ok(Number::Undefined);
         };
         let word = self.core.borrow().thread.state.predicates.get(usize::from(val.id())).copied().unwrap_or(0);
-        Ok(Number::from(if modifier(&operand) == Modifier::Not { !word } else { word }))
+        Ok(Number::from(if operand_modifier(&operand) == Modifier::Not { !word } else { word }))
     }
 }
 
