@@ -17,6 +17,8 @@ pub mod json;
 #[cfg(feature = "lsp")]
 pub mod lsp;
 pub mod new;
+#[cfg(feature = "lsp")]
+pub mod rename;
 pub mod render;
 pub mod site;
 mod specs_folder;
@@ -249,6 +251,22 @@ Examples:
     )]
     Explain(explain::ExplainArgs),
 
+    /// Rename an instruction, field, value or other name in all documents
+    ///
+    /// A rename that would break the specification, or give another word a new meaning, is refused
+    /// before a file is written.
+    #[cfg(feature = "lsp")]
+    #[command(
+        verbatim_doc_comment,
+        after_help = "\
+Examples:
+  visa-codegen rename BFREV BREV --dry-run
+  visa-codegen rename ADD/Src0 Summand
+
+Exit status: 0 success, 2 wrong usage, a refused rename or an unreadable file"
+    )]
+    Rename(rename::RenameArgs),
+
     /// Serve an editor with the Language Server Protocol
     ///
     /// An editor starts the command, and talks to it on the standard streams. It serves the
@@ -293,6 +311,8 @@ impl Subcommand {
             Self::Site(args) => site::run(args, context),
             Self::Import(args) => import::run(args, context),
             Self::Explain(args) => explain::run(args, context),
+            #[cfg(feature = "lsp")]
+            Self::Rename(args) => rename::run(args, context),
             #[cfg(feature = "lsp")]
             Self::Lsp(args) => lsp::run(args, context),
             #[cfg(feature = "packaging")]

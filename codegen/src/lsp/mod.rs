@@ -26,4 +26,5 @@ mod rename;
 mod server;
 
 pub use openvisa_lsp_support::{Connection, SessionError, serve_stdio};
+pub(crate) use rename::{RenamePlan, plan_rename};
 pub use server::run_server;

@@ -8,11 +8,11 @@
 use super::folder::{LoadedFolder, OpenFolder};
 use super::names::{FieldItem, NameUses, NamedItem, OwnerId, find_item, find_places};
 use crate::spec::check::{OPERAND_STRUCTURES, anchor_of};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::{Diagnostic, Diagnostics, Edit};
 use crate::spec::model::known_function::REGISTER_BYTES;
 use crate::spec::model::{Access, Field, KnownFunction, Model, OperandClass};
 use crate::spec::source::Sources;
-use crate::spec::span::FileId;
+use crate::spec::span::{FileId, Span};
 use crate::spec::syntax::sentence::{self, Formal};
 use crate::spec::syntax::{RESERVED_WORDS, SourceText};
 use crate::{Spec, load_sources};
@@ -22,6 +22,10 @@ use lsp_types::{
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
+use std::path::Path;
+
+/// Maximum number of names that a message lists.
+const MAX_LISTED_NAMES: usize = 6;
 
 /// Returns the range of the name at a byte offset.
 ///
@@ -50,6 +54,61 @@ pub(super) fn rename(
     }
     let changes = renaming.plan(new_name)?;
     changes.to_workspace_edit(folder, loaded).ok_or_else(|| "a document has no address".to_owned())
+}
+
+/// The changes of a rename, which are not written yet.
+pub(crate) struct RenamePlan {
+    /// The documents as they were read.
+    pub(crate) sources: Sources,
+    /// The edits of each document, in order of place.
+    pub(crate) edits: BTreeMap<FileId, Vec<Edit>>,
+    /// The file whose name changes, with its new path relative to the folder.
+    pub(crate) moved: Option<(FileId, String)>,
+}
+
+/// Plans the rename of a name that is defined once: `Src0`, or `ADD/Src0` for the one in the
+/// document `ADD.md`. Writes nothing.
+///
+/// # Errors
+/// Says why the folder cannot be read, which names are meant, or why the name cannot be changed.
+pub(crate) fn plan_rename(dir: &Path, old: &str, new_name: &str) -> Result<RenamePlan, String> {
+    let folder = OpenFolder::new(dir.to_owned());
+    let loaded = folder.load().map_err(ToString::to_string)?;
+    let (page, name) = old.rsplit_once('/').map_or((None, old), |(page, name)| (Some(page), name));
+    let sources = &loaded.spec.sources;
+    let page_of = |file: FileId| {
+        let path = &sources.file(file).path;
+        path.trim_start_matches("instructions/").trim_end_matches(".md")
+    };
+    let defined = sources.iter().flat_map(|(file, _)| loaded.definitions.defined_in(file));
+    let spans = defined.filter(|definition| definition.name == name).map(|definition| definition.span);
+    let spans: Vec<_> = spans.filter(|span| page.is_none_or(|page| page_of(span.file) == page)).collect();
+    let span = match spans.as_slice() {
+        [] => return Err(format!("`{old}` is not defined in the specification")),
+        [span] => *span,
+        [..] if page.is_none() => {
+            let pages: BTreeSet<_> = spans.iter().map(|span| format!("{}/{name}", page_of(span.file))).collect();
+            let shown: Vec<_> = pages.iter().take(MAX_LISTED_NAMES).map(String::as_str).collect();
+            let more = if pages.len() > shown.len() { ", ..." } else { "" };
+            return Err(format!(
+                "`{name}` is defined in {} places; write one of {}{more}",
+                spans.len(),
+                shown.join(", ")
+            ));
+        }
+        [..] => return Err(format!("`{old}` is defined in {} places of one document", spans.len())),
+    };
+    let changes = Renaming::find(loaded, span.file, span.start as usize)?.plan(new_name)?;
+    let edit = |file: FileId, change: TextChange| Edit {
+        span: Span { file, start: change.start as u32, end: change.end as u32, line: 0, column: 0 },
+        replacement: change.text,
+        certain: true,
+    };
+    let edits = changes.texts.into_iter().map(|(file, texts)| {
+        let texts = texts.into_iter().map(|change| edit(file, change));
+        (file, texts.collect())
+    });
+    Ok(RenamePlan { sources: sources.clone(), edits: edits.collect(), moved: changes.moved })
 }
 
 /// The item that is to be renamed.

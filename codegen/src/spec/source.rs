@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 pub const MAX_FILE_BYTES: u64 = 16 << 20;
 
 /// A file as text.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct SourceFile {
     /// Path relative to the folder, with `/` between the parts.
     pub path: String,
@@ -101,7 +101,7 @@ impl SourceFile {
 }
 
 /// The files of one folder, ordered by their paths.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: Vec<SourceFile>,
 }

@@ -4,6 +4,7 @@
 
 mod fix;
 mod format;
+mod rename;
 
 use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::rules;
@@ -135,6 +136,8 @@ fn every_option_is_accepted() {
         "gen",
         "gen --specs dir --out dir --bindings dir --check --core dir",
         "gen --watch",
+        "gen --base dir",
+        "rename ADD/Src0 Summand --specs dir --dry-run",
         "new NAME_2 --like OTHER --title words --opcode 0x9d --specs dir",
         "diff old new --format markdown --errata",
         "diff old new --format JSON",
