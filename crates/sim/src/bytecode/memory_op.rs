@@ -167,9 +167,28 @@ pub(crate) struct MemoryOperands {
     pub(crate) written: Vec<Elements>,
 }
 
+/// The bytes that one access of a channel, or of a thread as a whole, is to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AccessPlace {
+    pub(crate) target: Target,
+    pub(crate) address: u64,
+    /// Number of bytes, at most eight.
+    pub(crate) size: usize,
+    /// The channel of the instruction; `None` for the thread as a whole.
+    pub(crate) channel: Option<u8>,
+}
+
+/// An atomic operation with its arguments in order.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AtomicUpdate {
+    pub(crate) op: Atomic,
+    pub(crate) first: u64,
+    pub(crate) second: u64,
+}
+
 impl MemoryOp {
-    /// Returns whether the addresses of both messages count from the same place, by the same known base,
-    /// without anything else that is computed when they run.
+    /// Returns whether the addresses of both messages count from the same place, by the same known
+    /// base, without anything else that is computed when they run.
     pub(crate) fn has_same_base(&self, other: &Self) -> bool {
         let is_same_place = match (&self.place, &other.place) {
             (AddressBase::Known(target), AddressBase::Known(of_other)) => target == of_other,
