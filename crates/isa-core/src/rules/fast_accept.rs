@@ -280,8 +280,8 @@ pub type FootprintFn = fn(&[u8; FOOTPRINT_PREFIX_BYTES], i64) -> [i64; FOOTPRINT
 pub const SIZE_TAIL_BYTES: usize = 8;
 
 /// A function that returns what an instruction needs of the storage of each operand, in wire order.
-/// Takes the first bytes of the instruction, the bytes after its last operand, the sizes in bytes of
-/// the elements of its operands, and the size of a register in bytes.
+/// Takes the first bytes of the instruction, the bytes after its last operand, the sizes in bytes
+/// of the elements of its operands, and the size of a register in bytes.
 pub type SizeFn = fn(
     &[u8; FOOTPRINT_PREFIX_BYTES],
     &[u8; SIZE_TAIL_BYTES],
