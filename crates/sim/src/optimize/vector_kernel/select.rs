@@ -72,10 +72,8 @@ fn compute_threads<F: LaneFunction, const L: usize, const N: usize, const S: u8,
     all: bool,
 ) {
     // A constant condition, so that there are no such functions for one channel.
-    if const { L > 1 } {
-        if !all {
-            return compute_each_block::<F, L, MODIFIED>(threads, kernel, all);
-        }
+    if const { L > 1 } && !all {
+        return compute_each_block::<F, L, MODIFIED>(threads, kernel, all);
     }
     for thread in threads {
         if all || kernel.enabled_channels(thread) != 0 {
