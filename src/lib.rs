@@ -67,7 +67,8 @@
 //! | implement other semantics, for example costs or taint tracking | the traits in `openvisa_isa::semantics` with the feature `semantics` of that crate, see `crates/sim/examples/cost_model.rs` |
 //! | make tables of instructions | `openvisa_isa::for_each_instruction!`, `openvisa_isa::InstKind::info` |
 //!
-//! The facts about the format are in the crate `openvisa-isa`, which this crate exports as `isa`, and which is generated from the specification.
+//! The facts about the format are in the crate `openvisa-isa`, which this crate exports as `isa`,
+//! and which is generated from the specification.
 //!
 //! The command `visa` is the crate `openvisa-cli`.
 //!

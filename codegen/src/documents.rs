@@ -2,10 +2,10 @@
 //! grammar for editors, and any template of a user. Rust files come from emitters, not from
 //! templates.
 //!
-//! The context of a template is the facts of `rust_view`, which `codegen/templates/README.md` documents; its
-//! filters are in this module. For example, `{{ "Exec_size" | screaming }}` is `EXEC_SIZE`. Shipped
-//! templates are compiled in. `DOCUMENTS` lists the documents that are rendered from them, and
-//! checked in beside the generated crate.
+//! The context of a template is the facts of `rust_view`, which `codegen/templates/README.md`
+//! documents; its filters are in this module. For example, `{{ "Exec_size" | screaming }}` is
+//! `EXEC_SIZE`. Shipped templates are compiled in. `DOCUMENTS` lists the documents that are
+//! rendered from them, and checked in beside the generated crate.
 
 use crate::artifact_writer::GeneratedFile;
 use crate::rust_view::facts::facts;

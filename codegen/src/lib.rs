@@ -21,12 +21,12 @@
 //! | emit | [`emit`] | model to the text of one generated file | access a file or the clock |
 //! | output | [`artifact_writer`] | formats, compares, writes only what changed | depend on the machine |
 //!
-//! [`documents`] renders templates for other languages. [`load`] returns a checked model, and `generate` writes the generated files. [`diff`] compares
-//! two models, and [`export`] prints one as JSON. [`import`] copies facts from the vendor's
-//! documents into strict ones. [`site`] generates web pages, and [`render`] prints findings.
-//! `trace` finds the code that is generated from a line, and the line from which code is
-//! generated. [`formatting`] gives documents their layout. `lsp` serves editors. [`cli`] is the
-//! command line of all of them.
+//! [`documents`] renders templates for other languages. [`load`] returns a checked model, and
+//! `generate` writes the generated files. [`diff`] compares two models, and [`export`] prints one
+//! as JSON. [`import`] copies facts from the vendor's documents into strict ones. [`site`]
+//! generates web pages, and [`render`] prints findings. `trace` finds the code that is generated
+//! from a line, and the line from which code is generated. [`formatting`] gives documents their
+//! layout. `lsp` serves editors. [`cli`] is the command line of all of them.
 //!
 //! ```
 //! use openvisa_codegen::{diagnostics::Diagnostics, load_sources, source::Sources};

@@ -166,8 +166,8 @@ impl TextChecker<'_> {
         self.drop_consequences();
     }
 
-    /// Drops the warning that a thread has fewer channels than an instruction, where an operand is too
-    /// small for the instruction, too: both have one cause.
+    /// Drops the warning that a thread has fewer channels than an instruction, where an operand is
+    /// too small for the instruction, too: both have one cause.
     fn drop_consequences(&mut self) {
         let channels = format!("object:{}", ObjectRule::ChannelsWithin.name());
         let is_size = |finding: &TextFinding| matches!(finding.code.as_str(), "bounds" | "footprint");
@@ -349,8 +349,8 @@ impl Parsed {
 }
 
 impl Parsed {
-    /// Returns what a finding about the object file says, in words of the text: it begins with the name
-    /// of a variable, or a count such as `surface count`.
+    /// Returns what a finding about the object file says, in words of the text: it begins with the
+    /// name of a variable, or a count such as `surface count`.
     pub fn describe_file_finding(&self, finding: &module::Finding) -> String {
         match self.describe_place(finding) {
             Some(place) => format!("{place}: {}", finding.kind),

@@ -228,8 +228,8 @@ impl<'s> TextParser<'s> {
         self.diagnostics.push(make_diagnostic(self.source, &mut self.locator, span, problem));
     }
 
-    /// Makes known what a directive with an error declares, so that its uses have no errors. `meant`
-    /// is the word that was probably meant.
+    /// Makes known what a directive with an error declares, so that its uses have no errors.
+    /// `meant` is the word that was probably meant.
     #[cold]
     fn recover_directive(&mut self, at: usize, code: &str, start: usize, meant: Option<&str>) {
         match recover_subject(code, start, meant) {

@@ -188,7 +188,8 @@ impl<'s> SymbolTable<'s> {
         self.broken.insert(name.as_bytes(), class);
     }
 
-    /// Returns whether the declaration of a name has an error, and no other declaration has the name.
+    /// Returns whether the declaration of a name has an error, and no other declaration has the
+    /// name.
     pub(super) fn is_broken(&self, name: &[u8]) -> bool {
         let is_bound = || self.variables.find(self.hasher.hash(name), |binding| binding.name == name).is_some();
         self.broken.contains_key(name) && !is_bound()

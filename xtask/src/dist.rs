@@ -202,8 +202,9 @@ fn package_crates(folders: &Folders) -> Result<(), Failure> {
     if is_empty { Err(Failure::Unreadable("cargo left no packages of the crates".to_owned())) } else { Ok(()) }
 }
 
-/// Removes what cargo keeps of earlier packages: the packages, and the sources that it unpacked from
-/// them to compile other crates. It would compile those again, whatever the new packages contain.
+/// Removes what cargo keeps of earlier packages: the packages, and the sources that it unpacked
+/// from them to compile other crates. It would compile those again, whatever the new packages
+/// contain.
 fn remove_earlier_packages(packages: &Path) -> Result<(), Failure> {
     let remove = |folder: &Path| match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(unusable(folder, &error)),

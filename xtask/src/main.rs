@@ -36,8 +36,8 @@ struct TaskArguments {
 /// The tasks. The documentation of each is its help text.
 #[derive(Debug, clap::Subcommand)]
 enum Task {
-    /// Regenerate generated/, packages/bindings/ and the builder from specs/, or check whether they are
-    /// stale
+    /// Regenerate generated/, packages/bindings/ and the builder from specs/, or check whether they
+    /// are stale
     ///
     /// Writes only files whose content changes, and nothing if the specification has errors.
     #[command(name = "gen", verbatim_doc_comment)]

@@ -12,7 +12,7 @@ const KEYS: [&str; 5] = ["description", "readme", "license", "repository", "cate
 
 /// Returns the packages of the workspace.
 fn packages() -> Vec<Value> {
-    workspace_packages().unwrap_or_else(|error| panic!("{error}"))
+    workspace_packages().unwrap_or_else(|error| panic!("{error:?}"))
 }
 
 /// Returns the name of a package.

@@ -3,8 +3,8 @@
 //! Two models are compared fact by fact: opcodes, fields, bits, enumerators, types, platforms and
 //! structures. The order of sections and the layout of the documents do not count. Each
 //! difference has a path (`specs/README.md` lists the forms), by which an erratum refers to it. For
-//! example, `ADD/field/Src0/class` is the path of a changed operand class. Two models of one dialect
-//! that differ in more than places have a difference, if only in their wording.
+//! example, `ADD/field/Src0/class` is the path of a changed operand class. Two models of one
+//! dialect that differ in more than places have a difference, if only in their wording.
 //!
 //! A strict specification states facts that upstream documents have no form for: names of bit
 //! groups, assembler texts, pseudo-code, counted lists, and encodings of old versions. Between two

@@ -24,13 +24,14 @@
 //! | `rules.rs` | `rules/mod.rs` |
 //! | `text.rs`, `text_table.rs` | `text/mod.rs` |
 //! | `semantics.rs` | `semantics/mod.rs` |
+//! | `reference/functions.rs` | `reference/`, the same name |
 //! | `reference/mod.rs`, `reference/primitives.rs` | `reference/`, the same name |
 //! | `reference/lane.rs`, `reference/instruction.rs` | `reference/pages.rs` |
 //! | `src/builder/generated.rs`, outside the generated crate | `builder/mod.rs` |
 //!
 //! Names and types are those of `rust_view`. Functions that several emitters need
-//! are in `support/`. Imports run one way: `support`, then [`Context`], then `wire` and `rules`, then
-//! the other folders. This file imports all of them to list the emitters. Documents for other
+//! are in `support/`. Imports run one way: `support`, then [`Context`], then `wire` and `rules`,
+//! then the other folders. This file imports all of them to list the emitters. Documents for other
 //! languages are no emitters: [`documents`](crate::documents) renders them from templates.
 //!
 //! How to add an emitter: `docs/add-an-emitter.md`.

@@ -1,14 +1,15 @@
-//! Reference for programs that explain the specification to people: `packages/bindings/json/visa_isa.json`.
+//! Reference for programs that explain the specification to people:
+//! `packages/bindings/json/visa_isa.json`.
 //!
-//! Unlike the [model](crate::spec::model), it has names instead of indices, short phrases instead of
-//! formal sentences, and line numbers instead of spans. The file of a line is that of the
+//! Unlike the [model](crate::spec::model), it has names instead of indices, short phrases instead
+//! of formal sentences, and line numbers instead of spans. The file of a line is that of the
 //! surrounding item, or is given next to the line. For example, a field has `"type":"ub"` and
 //! `"facts":["0 to 15"]`. Empty, false and absent values are omitted. Each instruction, structure
 //! and shared field takes one line, so that a change of the specification is a small diff. Its
 //! [schema](super::reference_schema) is in the same folder.
 //!
-//! `visa explain` reads it in `crates/findings/src/reference.rs`. [`FORMAT`] increases when a property
-//! is renamed or removed.
+//! `visa explain` reads it in `crates/findings/src/reference.rs`. [`FORMAT`] increases when a
+//! property is renamed or removed.
 
 use super::evaluation::{Evaluation, evaluation};
 use super::words;

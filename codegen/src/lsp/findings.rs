@@ -57,8 +57,8 @@ fn to_diagnostic(folder: &OpenFolder, loaded: &LoadedFolder, finding: &Finding) 
     }
 }
 
-/// Returns the edits that give a file its layout. Only those that touch `range` are returned, if there
-/// is one.
+/// Returns the edits that give a file its layout. Only those that touch `range` are returned, if
+/// there is one.
 pub(super) fn find_formatting(loaded: &LoadedFolder, file: FileId, range: Option<PositionRange>) -> Vec<TextEdit> {
     let edits = format_document(&loaded.spec.sources, file).into_iter();
     let edits = edits.map(|edit| TextEdit { range: loaded.range(edit.span), new_text: edit.replacement });

@@ -1,6 +1,7 @@
 //! Placeholders that print several fields, and the fields that are their parts.
 //!
-//! For example, the part `size` of `<DstData:lsc_data(DataSize,DataOrder)>` is the field `DataSize`.
+//! For example, the part `size` of `<DstData:lsc_data(DataSize,DataOrder)>` is the field
+//! `DataSize`.
 
 use crate::spec::model::{FieldId, Instruction, Model};
 

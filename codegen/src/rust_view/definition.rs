@@ -1,4 +1,5 @@
-//! The way in which pages define their instructions, and the functions that their pseudo-code calls.
+//! The way in which pages define their instructions, and the functions that their pseudo-code
+//! calls.
 //!
 //! For example, ADD is defined by a program for each channel.
 

@@ -1,7 +1,7 @@
 //! The specification: from files to a checked model.
 //!
-//! For example, [`load`](crate::load) reads `specs/` by `source`, `dialect` and `lower`, and applies
-//! the rules of `check`.
+//! For example, [`load`](crate::load) reads `specs/` by `source`, `dialect` and `lower`, and
+//! applies the rules of `check`.
 
 pub mod check;
 pub mod diagnostics;

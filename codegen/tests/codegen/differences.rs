@@ -163,8 +163,8 @@ fn a_changed_statement_changes_the_generated_reference_semantics() {
     assert!(old.contains("<< 31 - i") && new.contains("<< 30 - i"), "{old} {new}");
 }
 
-/// A change of a table: the document, a text that is replaced by another, the path of the difference,
-/// and its effects on users of the generated types and on programs.
+/// A change of a table: the document, a text that is replaced by another, the path of the
+/// difference, and its effects on users of the generated types and on programs.
 type TableChange = (&'static str, &'static str, &'static str, &'static str, Impact, Programs);
 
 const TABLE_CHANGES: &[TableChange] = &[

@@ -5,8 +5,8 @@
 //! connects the two with the process, [`run`] with streams that a test supplies. Both print help,
 //! usage errors and failures, so that all commands of the project report them in the same way.
 //!
-//! [`write_file`], [`replace_source`] and [`create_file`] write files so that neither a failure nor a
-//! signal damages an existing one.
+//! [`write_file`], [`replace_source`] and [`create_file`] write files so that neither a failure nor
+//! a signal damages an existing one.
 //!
 //! [`nearest`], [`unmistakable`] and [`did_you_mean`] suggest a name for a misspelt one. clap does
 //! so for its own options and values; these functions are for names in files and for names that

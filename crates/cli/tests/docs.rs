@@ -2,7 +2,7 @@
 //! exist. For example, a fence that begins with `console` in `docs/command.md` is run and compared.
 
 use openvisa_commands::{self as cli, Context};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -82,6 +82,61 @@ fn print_command(args: impl Iterator<Item = OsString>, color: bool) -> String {
     let (mut out, mut err, input) = (Vec::new(), Vec::new(), &mut std::io::empty());
     cli::run(args, &mut Context { color, err_color: color, ..Context::plain(input, &mut out, &mut err) });
     String::from_utf8_lossy(&out).into_owned() + &String::from_utf8_lossy(&err)
+}
+
+/// Returns the names in backticks in the first cells of the tables of a text.
+fn names_in_first_cells(text: &str) -> BTreeSet<&str> {
+    let lines = text.lines().map(|line| line.trim_start_matches(['/', '!', ' ']));
+    let cells = lines.filter_map(|line| line.strip_prefix("| ")?.split(" | ").next());
+    cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect()
+}
+
+#[test]
+fn the_table_of_the_simulator_has_each_module() {
+    let library = read(&root().join("crates/sim/src/lib.rs"));
+    let lines: Vec<_> = library.lines().collect();
+    let is_for_tests = |index: usize| index > 0 && lines[index - 1] == "#[cfg(test)]";
+    let modules = lines.iter().enumerate().filter_map(|(index, line)| {
+        let name = line.strip_prefix("pub ").unwrap_or(line).strip_prefix("mod ")?.strip_suffix(';')?;
+        (!is_for_tests(index)).then_some(name)
+    });
+    let modules: BTreeSet<_> = modules.collect();
+    let (_, tables) = library.split_once("//! # Stages and modules").expect("there are tables of modules");
+    let (tables, _) = tables.split_once("//! # ").expect("there is another section");
+    assert_eq!(names_in_first_cells(tables), modules);
+}
+
+#[test]
+fn the_table_of_emitters_has_each_generated_file() {
+    let table = read(&root().join("codegen/src/emit/mod.rs"));
+    let mut files = BTreeSet::from(["src/builder/generated.rs".to_owned()]);
+    for folder in ["", "reference/"] {
+        for entry in std::fs::read_dir(root().join("generated/src").join(folder)).expect("it is there") {
+            let name = entry.expect("it can be read").file_name().display().to_string();
+            files.extend(name.ends_with(".rs").then(|| format!("{folder}{name}")));
+        }
+    }
+    let named: BTreeSet<_> = names_in_first_cells(&table).into_iter().map(str::to_owned).collect();
+    assert_eq!(named, files);
+}
+
+#[test]
+fn the_layout_in_the_readme_has_each_folder() {
+    let readme = read(&root().join("README.md"));
+    let (_, layout) = readme.split_once("## Repository layout").expect("there is a layout");
+    let layout = layout.split("\n## ").next().unwrap_or_default();
+    let ignored = read(&root().join(".gitignore"));
+    let is_ignored = |name: &str| ignored.lines().any(|line| line.trim_matches('/') == name);
+    let mut folders = BTreeSet::new();
+    for entry in std::fs::read_dir(root()).expect("the root is there") {
+        let entry = entry.expect("it can be read");
+        let name = entry.file_name().display().to_string();
+        if entry.path().is_dir() && !name.starts_with('.') && !is_ignored(&name) {
+            folders.insert(name + "/");
+        }
+    }
+    let named = names_in_first_cells(layout).into_iter().filter(|name| name.ends_with('/'));
+    assert_eq!(named.map(str::to_owned).collect::<BTreeSet<_>>(), folders);
 }
 
 #[test]

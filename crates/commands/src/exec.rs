@@ -43,7 +43,7 @@ pub(super) struct ExecArgs {
     #[arg(long)]
     strict: bool,
     /// Check kernels for mistakes, like `visa run --check`
-    #[arg(long, value_name = "CHECK", value_enum, value_delimiter = ',')]
+    #[arg(long, value_name = "CHECK", value_parser = RunCheck::parser(), value_delimiter = ',')]
     check: Vec<RunCheck>,
     /// Print each launch to standard error, with its arguments and what it did
     #[arg(long)]
@@ -73,7 +73,7 @@ pub(super) fn run(args: &ExecArgs, context: &mut Context<'_>) -> Result<ExitStat
         command.env("OPENVISA_STRICT", "1");
     }
     if !args.check.is_empty() {
-        let names: Vec<_> = args.check.iter().flat_map(|check| check.checks()).map(Check::name).collect();
+        let names: Vec<_> = args.check.iter().flat_map(RunCheck::checks).map(Check::name).collect();
         command.env("OPENVISA_CHECK", names.join(","));
     }
     if args.trace {

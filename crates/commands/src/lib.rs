@@ -1,5 +1,5 @@
-//! The subcommands of `visa`. The program itself is the crate `openvisa-cli`; the Python package installs
-//! the same command.
+//! The subcommands of `visa`. The program itself is the crate `openvisa-cli`; the Python package
+//! installs the same command.
 //!
 //! Each subcommand has a module: a struct declares its arguments and its help, from which clap
 //! makes the parser, and a function `run` executes it. `openvisa-cli-support` has what the commands

@@ -16,9 +16,9 @@ use openvisa_lsp::{ServerOptions, parse_definition, run_server, serve_stdio};
 /// diagnostics as in `visa lint`, hover, completion of instructions and corrections.
 ///
 /// The platform is that of --platform, or else the member `platform` of the initialization options.
-/// Without them, the platform of assembler text is that of VISA_PLATFORM, or else the one on which it
-/// has the fewest findings; that of other sources is found as by `visa lint`, with the settings of the
-/// nearest visa-lint.toml.
+/// Without them, the platform of assembler text is that of VISA_PLATFORM, or else the one on which
+/// it has the fewest findings; that of other sources is found as by `visa lint`, with the settings
+/// of the nearest visa-lint.toml.
 #[derive(clap::Args)]
 #[command(
     verbatim_doc_comment,
@@ -32,8 +32,8 @@ pub(super) struct LspArgs {
     /// Platform to check for, or a device of it, in any case: XE2, bmg, ...
     #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
     platform: Option<Platform>,
-    /// Define a macro in sources of C, C++ and OpenCL C, as for `visa lint`; the member `define` of the
-    /// initialization options lists more
+    /// Define a macro in sources of C, C++ and OpenCL C, as for `visa lint`; the member `define` of
+    /// the initialization options lists more
     #[arg(short = 'D', long, value_name = "NAME[=VALUE]", value_parser = parse_definition)]
     define: Vec<String>,
     /// Use the standard streams, as always; editors add this option

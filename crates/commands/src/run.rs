@@ -155,7 +155,13 @@ pub(super) struct RunArgs {
     ///
     /// This is slower and runs on one core. `races` takes memory for each byte that the kernels
     /// access.
-    #[arg(long, value_name = "CHECK", value_enum, value_delimiter = ',', conflicts_with_all = ["reference", "trace"])]
+    #[arg(
+        long,
+        value_name = "CHECK",
+        value_parser = RunCheck::parser(),
+        value_delimiter = ',',
+        conflicts_with_all = ["reference", "trace"]
+    )]
     check: Vec<RunCheck>,
     /// How to print what the checks find: as text, or as one JSON object a line
     #[arg(long, value_enum, ignore_case = true, default_value_t, requires = "check")]
@@ -244,7 +250,7 @@ fn run_all(
     };
     let (mut reports, last) = (Vec::new(), bounds.len().saturating_sub(1));
     let mut status = ExitStatus::Success;
-    let checks: Vec<Check> = arguments.check.iter().flat_map(|check| check.checks()).collect();
+    let checks: Vec<Check> = arguments.check.iter().flat_map(RunCheck::checks).collect();
     for (index, bound) in bounds.iter().enumerate() {
         if let Some(place) = arguments.trace.filter(|_| index == last) {
             let status = trace(context, place, &loaded.modules, loaded.platform, &loaded.program, bound, options)?;

@@ -135,8 +135,8 @@ fn verify(
     Ok(totals)
 }
 
-/// Checks a program for all platforms, and prints which ones have no findings. Returns the report for
-/// the platform with the fewest.
+/// Checks a program for all platforms, and prints which ones have no findings. Returns the report
+/// for the platform with the fewest.
 fn compare(
     context: &mut Context<'_>,
     name: &str,

@@ -241,8 +241,9 @@ impl DebuggedCode {
         starts
     }
 
-    /// Returns the path of a source that `FILE` names. The path is that of the machine that compiled
-    /// it. If it does not exist, a file with that name is taken in which breakpoints were set.
+    /// Returns the path of a source that `FILE` names. The path is that of the machine that
+    /// compiled it. If it does not exist, a file with that name is taken in which breakpoints were
+    /// set.
     fn source_path(&self, file: &str) -> PathBuf {
         let path = self.folder.join(file);
         let known = path.file_name().and_then(|name| self.known_sources.borrow().get(name).cloned());

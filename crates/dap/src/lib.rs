@@ -108,7 +108,8 @@ pub fn serve(
     launcher: &mut dyn Launcher,
 ) -> io::Result<()> {
     let (sender, requests) = channel();
-    // The thread is not joined: it may wait for a request that never comes. It ends with the process.
+    // The thread is not joined: it may wait for a request that never comes. It ends with the
+    // process.
     std::thread::spawn(move || {
         let mut from = BufReader::new(from);
         loop {

@@ -284,8 +284,8 @@ pub(super) fn platform_topic<'r>(reference: &'r Reference, platform: &'r SpecNam
     Topic::Named("platform", platform, reference.instructions.iter().filter(lacks).collect())
 }
 
-/// Appends the rows of tables, and the sections, that a word names. A row that a topic is made of is
-/// left out.
+/// Appends the rows of tables, and the sections, that a word names. A row that a topic is made of
+/// is left out.
 fn find_words<'r>(reference: &'r Reference, word: &str, topics: &mut Vec<Topic<'r>>) {
     let is_known = |row: &words::FoundRow<'_>, topics: &[Topic<'_>]| {
         topics.iter().any(|topic| match topic {

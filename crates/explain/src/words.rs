@@ -1,6 +1,6 @@
 //! The words of assembler text that are no names of instructions or fields: rows of tables such as
-//! `SimdSize`, `.decl`, `%tsc`, `bmg` or `rw.u`, sections of pages, and words that are made of parts,
-//! such as `<1;1,0>`, `d32x4t`, `.ca.uc` or `dpas.bf.bf.8.8`.
+//! `SimdSize`, `.decl`, `%tsc`, `bmg` or `rw.u`, sections of pages, and words that are made of
+//! parts, such as `<1;1,0>`, `d32x4t`, `.ca.uc` or `dpas.bf.bf.8.8`.
 
 use super::find::{DefinitionSite, find_values};
 use super::layout::format_meaning;

@@ -1,7 +1,7 @@
 //! The type of all findings, and of their places.
 //!
-//! For example, `add` with an undeclared variable has the code `text:undeclared`, and the byte range
-//! of the name as its span.
+//! For example, `add` with an undeclared variable has the code `text:undeclared`, and the byte
+//! range of the name as its span.
 
 use crate::describe_uses;
 use openvisa::text::{Locator, Severity};
@@ -10,9 +10,9 @@ use std::ops::Range;
 /// An error or warning about a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// A stable name, for example `text:undeclared`. `file:` and `code:` begin kinds of errors in the
-    /// bytes of files and of instructions, `text:` those of statements, `object:` rules about whole
-    /// kernels and functions. Other codes are rules of instructions.
+    /// A stable name, for example `text:undeclared`. `file:` and `code:` begin kinds of errors in
+    /// the bytes of files and of instructions, `text:` those of statements, `object:` rules about
+    /// whole kernels and functions. Other codes are rules of instructions.
     pub code: String,
     /// The severity.
     pub severity: Severity,
@@ -71,8 +71,9 @@ impl Finding {
         Self::error(code, message).move_to_text(lines, span)
     }
 
-    /// Moves the finding to a byte range of a text, for example from a byte of an object file to the
-    /// statement that the byte was assembled from. Fast if the places of successive calls ascend.
+    /// Moves the finding to a byte range of a text, for example from a byte of an object file to
+    /// the statement that the byte was assembled from. Fast if the places of successive calls
+    /// ascend.
     pub fn move_to_text(self, lines: &mut Locator<'_>, span: Range<usize>) -> Self {
         let range = SourceRange::new(lines.source(), &span, |at| lines.line(at));
         self.move_to_range(lines.source(), range)

@@ -88,7 +88,8 @@ impl Finding {
 /// Maximum number of lines that a note about uses lists.
 const MAX_LISTED_LINES: usize = 12;
 
-/// Describes the uses of a macro or constant. For example, `in the uses of DPAS_BF at lines 18, 20`.
+/// Describes the uses of a macro or constant. For example,
+/// `in the uses of DPAS_BF at lines 18, 20`.
 pub fn describe_uses(uses: &[Use]) -> Option<String> {
     let is_macro = uses.first()?.name.is_some();
     let mut lines: Vec<_> = uses.iter().map(|one| one.range.line).collect();

@@ -24,7 +24,8 @@ struct JsonLine<'a> {
 }
 
 impl Finding {
-    /// Returns the finding as one line of JSON, without a line feed. `file` is the name of the file.
+    /// Returns the finding as one line of JSON, without a line feed. `file` is the name of the
+    /// file.
     pub fn to_json(&self, file: &str) -> String {
         let instruction = self.instruction.as_ref();
         write_line(&JsonLine {
@@ -90,8 +91,8 @@ struct JsonFix<'a> {
 }
 
 impl Finding {
-    /// Returns a finding about inline assembly as one line of JSON, without a line feed. `None` if it
-    /// has no place in a source. `file` is the name of the file.
+    /// Returns a finding about inline assembly as one line of JSON, without a line feed. `None` if
+    /// it has no place in a source. `file` is the name of the file.
     pub fn to_inline_json(&self, file: &str) -> Option<String> {
         let range = &self.text.as_ref()?.range;
         let fix = self.fix.as_ref().map(|fix| JsonFix {

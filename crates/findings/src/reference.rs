@@ -1,6 +1,6 @@
-//! The specification as the generator writes it for programs: `packages/bindings/json/visa_isa.json`. Findings
-//! take the lines of the specification from it, and `visa explain` all that the tables of
-//! `openvisa-isa` lack.
+//! The specification as the generator writes it for programs:
+//! `packages/bindings/json/visa_isa.json`. Findings take the lines of the specification from it,
+//! and `visa explain` all that the tables of `openvisa-isa` lack.
 
 #![expect(missing_docs, reason = "`packages/bindings/json/visa_isa.schema.json` describes the members")]
 
@@ -9,8 +9,9 @@ use openvisa_isa_core::layout::FieldPath;
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
-/// Returns the specification as JSON: instructions, structures, types, platforms and rules, with the
-/// files and lines that state them. Its schema is `packages/bindings/json/visa_isa.schema.json`.
+/// Returns the specification as JSON: instructions, structures, types, platforms and rules, with
+/// the files and lines that state them. Its schema is
+/// `packages/bindings/json/visa_isa.schema.json`.
 ///
 /// # Panics
 /// Never: the build script compresses the text, and a test reads it.
@@ -391,8 +392,8 @@ impl Reference {
         }))
     }
 
-    /// Returns the line of a bit group of an operand member. `None` if operands have several members
-    /// of this name with different bits.
+    /// Returns the line of a bit group of an operand member. `None` if operands have several
+    /// members of this name with different bits.
     fn find_member_line(&self, name: &str, low: u8) -> Option<String> {
         let operands = self.structures.iter().filter(|s| s.file.contains("operands"));
         let members = operands.flat_map(|s| s.members.iter().filter(|m| m.name == name).map(move |m| (s, m)));
@@ -409,8 +410,8 @@ impl Reference {
         Some(self.place(&of_code.file, of_code.line))
     }
 
-    /// Returns the line of the text templates for the instruction that `line` begins with. `None` if
-    /// no instruction or several begin like this.
+    /// Returns the line of the text templates for the instruction that `line` begins with. `None`
+    /// if no instruction or several begin like this.
     pub fn find_form_line(&self, line: &str) -> Option<String> {
         let line = line.trim_start();
         let behind_predicate =

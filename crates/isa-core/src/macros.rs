@@ -343,9 +343,9 @@ macro_rules! wire_field {
 }
 
 /// Implements the functions of `Inst` that visit the members of an instruction. `Value`, `Visitor`
-/// and `FunctionVisitor` are generated beside it. The first row is the generic parameters of `Inst`;
-/// the others are formats, whose members are the position of a field, the kind of its value, and
-/// its name:
+/// and `FunctionVisitor` are generated beside it. The first row is the generic parameters of
+/// `Inst`; the others are formats, whose members are the position of a field, the kind of its
+/// value, and its name:
 ///
 /// ```ignore
 /// inst_fields! {

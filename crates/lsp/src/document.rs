@@ -52,8 +52,8 @@ pub struct InlineSettings {
 }
 
 impl InlineSettings {
-    /// Makes the settings of a source. `platform` is the one to check for, and `default_platform` that
-    /// of sources that name none.
+    /// Makes the settings of a source. `platform` is the one to check for, and `default_platform`
+    /// that of sources that name none.
     #[must_use]
     pub fn new(config: &LintConfig, platform: Option<Platform>, default_platform: Option<Platform>) -> Self {
         let mut options = config.check_options(default_platform);

@@ -4,9 +4,9 @@
 //! `{"text": ".version 4.2 ..."}`. It gets what `visa verify --format json -` prints.
 //!
 //! A command lists its tools in a [`ToolServer`], and calls [`serve`] with the streams of the
-//! client. `protocol` reads and writes messages, `tool` makes command lines of calls, `process` runs
-//! these, and `schema` derives the descriptions of the arguments from the definition of the command
-//! line.
+//! client. `protocol` reads and writes messages, `tool` makes command lines of calls, `process`
+//! runs these, and `schema` derives the descriptions of the arguments from the definition of the
+//! command line.
 
 mod process;
 mod protocol;

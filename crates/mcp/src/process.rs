@@ -1,7 +1,7 @@
 //! Runs subcommands in processes of their own.
 //!
-//! Whatever happens to such a process, the session goes on: a defect, too little memory, or a client
-//! that cancels the call while a kernel runs.
+//! Whatever happens to such a process, the session goes on: a defect, too little memory, or a
+//! client that cancels the call while a kernel runs.
 
 use openvisa_cli_support::ExitStatus;
 use std::ffi::OsString;

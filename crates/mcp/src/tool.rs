@@ -121,8 +121,8 @@ impl Tool {
         }
     }
 
-    /// Converts JSON to a command line. `output_folder` is the folder for outputs if the client names
-    /// none.
+    /// Converts JSON to a command line. `output_folder` is the folder for outputs if the client
+    /// names none.
     ///
     /// # Errors
     /// All problems: properties that are unknown or have a wrong type, and missing ones.

@@ -8,6 +8,7 @@
 use crate::entry::{ClResult, require, status};
 use crate::handle::DISPATCH;
 use crate::platform::{check_platform, platform_handle};
+use crate::queue::event;
 use crate::{
     buffer, context, device, image, image_transfer, kernel, kernel_info, memory, ndrange, platform, program, queue,
     sampler, svm, transfer, unsupported, usm,
@@ -19,163 +20,114 @@ use opencl_sys::{
 };
 use std::ffi::{c_char, c_void};
 
+/// Makes the table of entry points of the functions in modules, of others, and of those that the driver
+/// does not have.
+macro_rules! entry_points {
+    ($($module:ident { $($name:ident)* })* = { $($other:ident: $value:expr,)* } absent { $($absent:ident)* }) => {
+        cl_icd_dispatch {
+            $($($name: Some($module::api::$name),)*)*
+            $($other: $value,)*
+            $($absent: None,)*
+        }
+    };
+}
+
 /// The entry points of the driver. Functions of other systems and of extensions that the driver
 /// does not have are null, as the extension mechanism of OpenCL demands: a host that checks for the
 /// extension never calls them.
-static ENTRY_POINTS: cl_icd_dispatch = cl_icd_dispatch {
-    clGetPlatformIDs: Some(platform::api::clGetPlatformIDs),
-    clGetPlatformInfo: Some(platform::api::clGetPlatformInfo),
-    clGetDeviceIDs: Some(platform::api::clGetDeviceIDs),
-    clGetDeviceInfo: Some(device::api::clGetDeviceInfo),
-    clCreateContext: Some(context::api::clCreateContext),
-    clCreateContextFromType: Some(context::api::clCreateContextFromType),
-    clRetainContext: Some(context::api::clRetainContext),
-    clReleaseContext: Some(context::api::clReleaseContext),
-    clGetContextInfo: Some(context::api::clGetContextInfo),
-    clCreateCommandQueue: Some(queue::api::clCreateCommandQueue),
-    clRetainCommandQueue: Some(queue::api::clRetainCommandQueue),
-    clReleaseCommandQueue: Some(queue::api::clReleaseCommandQueue),
-    clGetCommandQueueInfo: Some(queue::api::clGetCommandQueueInfo),
-    clSetCommandQueueProperty: Some(queue::api::clSetCommandQueueProperty),
-    clCreateBuffer: Some(buffer::api::clCreateBuffer),
-    clCreateImage2D: Some(image::api::clCreateImage2D),
-    clCreateImage3D: Some(image::api::clCreateImage3D),
-    clRetainMemObject: Some(memory::api::clRetainMemObject),
-    clReleaseMemObject: Some(memory::api::clReleaseMemObject),
-    clGetSupportedImageFormats: Some(image::api::clGetSupportedImageFormats),
-    clGetMemObjectInfo: Some(memory::api::clGetMemObjectInfo),
-    clGetImageInfo: Some(image::api::clGetImageInfo),
-    clCreateSampler: Some(sampler::api::clCreateSampler),
-    clRetainSampler: Some(sampler::api::clRetainSampler),
-    clReleaseSampler: Some(sampler::api::clReleaseSampler),
-    clGetSamplerInfo: Some(sampler::api::clGetSamplerInfo),
-    clCreateProgramWithSource: Some(program::api::clCreateProgramWithSource),
-    clCreateProgramWithBinary: Some(program::api::clCreateProgramWithBinary),
-    clRetainProgram: Some(program::api::clRetainProgram),
-    clReleaseProgram: Some(program::api::clReleaseProgram),
-    clBuildProgram: Some(program::api::clBuildProgram),
-    clUnloadCompiler: Some(platform::api::clUnloadCompiler),
-    clGetProgramInfo: Some(program::api::clGetProgramInfo),
-    clGetProgramBuildInfo: Some(program::api::clGetProgramBuildInfo),
-    clCreateKernel: Some(kernel::api::clCreateKernel),
-    clCreateKernelsInProgram: Some(kernel::api::clCreateKernelsInProgram),
-    clRetainKernel: Some(kernel::api::clRetainKernel),
-    clReleaseKernel: Some(kernel::api::clReleaseKernel),
-    clSetKernelArg: Some(kernel::api::clSetKernelArg),
-    clGetKernelInfo: Some(kernel_info::api::clGetKernelInfo),
-    clGetKernelWorkGroupInfo: Some(kernel_info::api::clGetKernelWorkGroupInfo),
-    clWaitForEvents: Some(queue::event::api::clWaitForEvents),
-    clGetEventInfo: Some(queue::event::api::clGetEventInfo),
-    clRetainEvent: Some(queue::event::api::clRetainEvent),
-    clReleaseEvent: Some(queue::event::api::clReleaseEvent),
-    clGetEventProfilingInfo: Some(queue::event::api::clGetEventProfilingInfo),
-    clFlush: Some(queue::api::clFlush),
-    clFinish: Some(queue::api::clFinish),
-    clEnqueueReadBuffer: Some(transfer::api::clEnqueueReadBuffer),
-    clEnqueueWriteBuffer: Some(transfer::api::clEnqueueWriteBuffer),
-    clEnqueueCopyBuffer: Some(transfer::api::clEnqueueCopyBuffer),
-    clEnqueueReadImage: Some(image_transfer::api::clEnqueueReadImage),
-    clEnqueueWriteImage: Some(image_transfer::api::clEnqueueWriteImage),
-    clEnqueueCopyImage: Some(image_transfer::api::clEnqueueCopyImage),
-    clEnqueueCopyImageToBuffer: Some(image_transfer::api::clEnqueueCopyImageToBuffer),
-    clEnqueueCopyBufferToImage: Some(image_transfer::api::clEnqueueCopyBufferToImage),
-    clEnqueueMapBuffer: Some(transfer::api::clEnqueueMapBuffer),
-    clEnqueueMapImage: Some(image_transfer::api::clEnqueueMapImage),
-    clEnqueueUnmapMemObject: Some(transfer::api::clEnqueueUnmapMemObject),
-    clEnqueueNDRangeKernel: Some(ndrange::api::clEnqueueNDRangeKernel),
-    clEnqueueTask: Some(ndrange::api::clEnqueueTask),
-    clEnqueueNativeKernel: Some(ndrange::api::clEnqueueNativeKernel),
-    clEnqueueMarker: Some(queue::api::clEnqueueMarker),
-    clEnqueueWaitForEvents: Some(queue::api::clEnqueueWaitForEvents),
-    clEnqueueBarrier: Some(queue::api::clEnqueueBarrier),
-    clGetExtensionFunctionAddress: Some(clGetExtensionFunctionAddress),
-    clCreateFromGLBuffer: Some(unsupported::api::clCreateFromGLBuffer),
-    clCreateFromGLRenderbuffer: Some(unsupported::api::clCreateFromGLRenderbuffer),
-    clGetGLObjectInfo: Some(unsupported::api::clGetGLObjectInfo),
-    clGetGLTextureInfo: Some(unsupported::api::clGetGLTextureInfo),
-    clEnqueueAcquireGLObjects: Some(unsupported::api::clEnqueueAcquireGLObjects),
-    clEnqueueReleaseGLObjects: Some(unsupported::api::clEnqueueReleaseGLObjects),
-    clSetEventCallback: Some(queue::event::api::clSetEventCallback),
-    clCreateSubBuffer: Some(buffer::api::clCreateSubBuffer),
-    clSetMemObjectDestructorCallback: Some(memory::api::clSetMemObjectDestructorCallback),
-    clCreateUserEvent: Some(queue::event::api::clCreateUserEvent),
-    clSetUserEventStatus: Some(queue::event::api::clSetUserEventStatus),
-    clEnqueueReadBufferRect: Some(transfer::api::clEnqueueReadBufferRect),
-    clEnqueueWriteBufferRect: Some(transfer::api::clEnqueueWriteBufferRect),
-    clEnqueueCopyBufferRect: Some(transfer::api::clEnqueueCopyBufferRect),
-    clRetainDeviceEXT: Some(device::api::clRetainDevice),
-    clReleaseDeviceEXT: Some(device::api::clReleaseDevice),
-    clCreateSubDevices: Some(device::api::clCreateSubDevices),
-    clRetainDevice: Some(device::api::clRetainDevice),
-    clReleaseDevice: Some(device::api::clReleaseDevice),
-    clCreateImage: Some(image::api::clCreateImage),
-    clCreateProgramWithBuiltInKernels: Some(unsupported::api::clCreateProgramWithBuiltInKernels),
-    clCompileProgram: Some(program::api::clCompileProgram),
-    clLinkProgram: Some(program::api::clLinkProgram),
-    clUnloadPlatformCompiler: Some(platform::api::clUnloadPlatformCompiler),
-    clGetKernelArgInfo: Some(kernel_info::api::clGetKernelArgInfo),
-    clEnqueueFillBuffer: Some(transfer::api::clEnqueueFillBuffer),
-    clEnqueueFillImage: Some(image_transfer::api::clEnqueueFillImage),
-    clEnqueueMigrateMemObjects: Some(transfer::api::clEnqueueMigrateMemObjects),
-    clEnqueueMarkerWithWaitList: Some(queue::api::clEnqueueMarkerWithWaitList),
-    clEnqueueBarrierWithWaitList: Some(queue::api::clEnqueueBarrierWithWaitList),
-    clGetExtensionFunctionAddressForPlatform: Some(clGetExtensionFunctionAddressForPlatform),
-    clCreateFromGLTexture: Some(unsupported::api::clCreateFromGLTexture),
-    clCreateCommandQueueWithProperties: Some(queue::api::clCreateCommandQueueWithProperties),
-    clCreatePipe: Some(unsupported::api::clCreatePipe),
-    clGetPipeInfo: Some(unsupported::api::clGetPipeInfo),
-    clSVMAlloc: Some(svm::api::clSVMAlloc),
-    clSVMFree: Some(svm::api::clSVMFree),
-    clEnqueueSVMFree: Some(svm::api::clEnqueueSVMFree),
-    clEnqueueSVMMemcpy: Some(usm::api::enqueue_copy::<CL_COMMAND_SVM_MEMCPY>),
-    clEnqueueSVMMemFill: Some(usm::api::enqueue_fill::<CL_COMMAND_SVM_MEMFILL>),
-    clEnqueueSVMMap: Some(svm::api::clEnqueueSVMMap),
-    clEnqueueSVMUnmap: Some(svm::api::clEnqueueSVMUnmap),
-    clCreateSamplerWithProperties: Some(sampler::api::clCreateSamplerWithProperties),
-    clSetKernelArgSVMPointer: Some(usm::api::set_pointer_argument),
-    clSetKernelExecInfo: Some(svm::api::clSetKernelExecInfo),
-    clGetKernelSubGroupInfoKHR: Some(kernel_info::api::clGetKernelSubGroupInfo),
-    clCloneKernel: Some(kernel::api::clCloneKernel),
-    clCreateProgramWithIL: Some(program::api::clCreateProgramWithIL),
-    clEnqueueSVMMigrateMem: Some(svm::api::clEnqueueSVMMigrateMem),
-    clGetDeviceAndHostTimer: Some(device::api::clGetDeviceAndHostTimer),
-    clGetHostTimer: Some(device::api::clGetHostTimer),
-    clGetKernelSubGroupInfo: Some(kernel_info::api::clGetKernelSubGroupInfo),
-    clSetDefaultDeviceCommandQueue: Some(queue::api::clSetDefaultDeviceCommandQueue),
-    clSetProgramReleaseCallback: Some(unsupported::api::clSetProgramReleaseCallback),
-    clSetProgramSpecializationConstant: Some(program::api::clSetProgramSpecializationConstant),
-    clCreateBufferWithProperties: Some(buffer::api::clCreateBufferWithProperties),
-    clCreateImageWithProperties: Some(image::api::clCreateImageWithProperties),
-    clSetContextDestructorCallback: Some(context::api::clSetContextDestructorCallback),
-
-    // Sharing with other interfaces.
-    clCreateFromGLTexture2D: None,
-    clCreateFromGLTexture3D: None,
-    clGetGLContextInfoKHR: None,
-    clGetDeviceIDsFromD3D10KHR: None,
-    clCreateFromD3D10BufferKHR: None,
-    clCreateFromD3D10Texture2DKHR: None,
-    clCreateFromD3D10Texture3DKHR: None,
-    clEnqueueAcquireD3D10ObjectsKHR: None,
-    clEnqueueReleaseD3D10ObjectsKHR: None,
-    clCreateSubDevicesEXT: None,
-    clCreateEventFromGLsyncKHR: None,
-    clGetDeviceIDsFromD3D11KHR: None,
-    clCreateFromD3D11BufferKHR: None,
-    clCreateFromD3D11Texture2DKHR: None,
-    clCreateFromD3D11Texture3DKHR: None,
-    clCreateFromDX9MediaSurfaceKHR: None,
-    clEnqueueAcquireD3D11ObjectsKHR: None,
-    clEnqueueReleaseD3D11ObjectsKHR: None,
-    clGetDeviceIDsFromDX9MediaAdapterKHR: None,
-    clEnqueueAcquireDX9MediaSurfacesKHR: None,
-    clEnqueueReleaseDX9MediaSurfacesKHR: None,
-    clCreateFromEGLImageKHR: None,
-    clEnqueueAcquireEGLObjectsKHR: None,
-    clEnqueueReleaseEGLObjectsKHR: None,
-    clCreateEventFromEGLSyncKHR: None,
-    // A function of OpenCL 3.1.
-    clGetKernelSuggestedLocalWorkSize: 0,
+static ENTRY_POINTS: cl_icd_dispatch = entry_points! {
+    platform {
+        clGetPlatformIDs clGetPlatformInfo clGetDeviceIDs clUnloadCompiler clUnloadPlatformCompiler
+    }
+    device {
+        clGetDeviceInfo clCreateSubDevices clRetainDevice clReleaseDevice clGetDeviceAndHostTimer
+        clGetHostTimer
+    }
+    context {
+        clCreateContext clCreateContextFromType clRetainContext clReleaseContext clGetContextInfo
+        clSetContextDestructorCallback
+    }
+    queue {
+        clCreateCommandQueue clRetainCommandQueue clReleaseCommandQueue clGetCommandQueueInfo
+        clSetCommandQueueProperty clFlush clFinish clEnqueueMarker clEnqueueWaitForEvents
+        clEnqueueBarrier clEnqueueMarkerWithWaitList clEnqueueBarrierWithWaitList
+        clCreateCommandQueueWithProperties clSetDefaultDeviceCommandQueue
+    }
+    buffer {
+        clCreateBuffer clCreateSubBuffer clCreateBufferWithProperties
+    }
+    image {
+        clCreateImage2D clCreateImage3D clGetSupportedImageFormats clGetImageInfo clCreateImage
+        clCreateImageWithProperties
+    }
+    memory {
+        clRetainMemObject clReleaseMemObject clGetMemObjectInfo clSetMemObjectDestructorCallback
+    }
+    sampler {
+        clCreateSampler clRetainSampler clReleaseSampler clGetSamplerInfo
+        clCreateSamplerWithProperties
+    }
+    program {
+        clCreateProgramWithSource clCreateProgramWithBinary clRetainProgram clReleaseProgram
+        clBuildProgram clGetProgramInfo clGetProgramBuildInfo clCompileProgram clLinkProgram
+        clCreateProgramWithIL clSetProgramSpecializationConstant
+    }
+    kernel {
+        clCreateKernel clCreateKernelsInProgram clRetainKernel clReleaseKernel clSetKernelArg
+        clCloneKernel
+    }
+    kernel_info {
+        clGetKernelInfo clGetKernelWorkGroupInfo clGetKernelArgInfo clGetKernelSubGroupInfo
+    }
+    event {
+        clWaitForEvents clGetEventInfo clRetainEvent clReleaseEvent clGetEventProfilingInfo
+        clSetEventCallback clCreateUserEvent clSetUserEventStatus
+    }
+    transfer {
+        clEnqueueReadBuffer clEnqueueWriteBuffer clEnqueueCopyBuffer clEnqueueMapBuffer
+        clEnqueueUnmapMemObject clEnqueueReadBufferRect clEnqueueWriteBufferRect
+        clEnqueueCopyBufferRect clEnqueueFillBuffer clEnqueueMigrateMemObjects
+    }
+    image_transfer {
+        clEnqueueReadImage clEnqueueWriteImage clEnqueueCopyImage clEnqueueCopyImageToBuffer
+        clEnqueueCopyBufferToImage clEnqueueMapImage clEnqueueFillImage
+    }
+    ndrange {
+        clEnqueueNDRangeKernel clEnqueueTask clEnqueueNativeKernel
+    }
+    unsupported {
+        clCreateFromGLBuffer clCreateFromGLRenderbuffer clGetGLObjectInfo clGetGLTextureInfo
+        clEnqueueAcquireGLObjects clEnqueueReleaseGLObjects clCreateProgramWithBuiltInKernels
+        clCreateFromGLTexture clCreatePipe clGetPipeInfo clSetProgramReleaseCallback
+    }
+    svm {
+        clSVMAlloc clSVMFree clEnqueueSVMFree clEnqueueSVMMap clEnqueueSVMUnmap clSetKernelExecInfo
+        clEnqueueSVMMigrateMem
+    }
+    = {
+        clGetExtensionFunctionAddress: Some(clGetExtensionFunctionAddress),
+        clRetainDeviceEXT: Some(device::api::clRetainDevice),
+        clReleaseDeviceEXT: Some(device::api::clReleaseDevice),
+        clGetExtensionFunctionAddressForPlatform: Some(clGetExtensionFunctionAddressForPlatform),
+        clEnqueueSVMMemcpy: Some(usm::api::enqueue_copy::<CL_COMMAND_SVM_MEMCPY>),
+        clEnqueueSVMMemFill: Some(usm::api::enqueue_fill::<CL_COMMAND_SVM_MEMFILL>),
+        clSetKernelArgSVMPointer: Some(usm::api::set_pointer_argument),
+        clGetKernelSubGroupInfoKHR: Some(kernel_info::api::clGetKernelSubGroupInfo),
+        // A function of OpenCL 3.1.
+        clGetKernelSuggestedLocalWorkSize: 0,
+    }
+    absent {
+        clCreateFromGLTexture2D clCreateFromGLTexture3D clGetGLContextInfoKHR
+        clGetDeviceIDsFromD3D10KHR clCreateFromD3D10BufferKHR clCreateFromD3D10Texture2DKHR
+        clCreateFromD3D10Texture3DKHR clEnqueueAcquireD3D10ObjectsKHR
+        clEnqueueReleaseD3D10ObjectsKHR clCreateSubDevicesEXT clCreateEventFromGLsyncKHR
+        clGetDeviceIDsFromD3D11KHR clCreateFromD3D11BufferKHR clCreateFromD3D11Texture2DKHR
+        clCreateFromD3D11Texture3DKHR clCreateFromDX9MediaSurfaceKHR clEnqueueAcquireD3D11ObjectsKHR
+        clEnqueueReleaseD3D11ObjectsKHR clGetDeviceIDsFromDX9MediaAdapterKHR
+        clEnqueueAcquireDX9MediaSurfacesKHR clEnqueueReleaseDX9MediaSurfacesKHR
+        clCreateFromEGLImageKHR clEnqueueAcquireEGLObjectsKHR clEnqueueReleaseEGLObjectsKHR
+        clCreateEventFromEGLSyncKHR
+    }
 };
 
 /// Returns the address of a function that is in no table of the loader, or null if there is none.

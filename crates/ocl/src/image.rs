@@ -237,7 +237,8 @@ pub(crate) mod api {
     unsafe fn create_image(
         context: cl_context,
         properties: *const cl_mem_properties,
-        (flags, format): (cl_mem_flags, *const cl_image_format),
+        flags: cl_mem_flags,
+        format: *const cl_image_format,
         desc: *const cl_image_desc,
         host_pointer: *mut c_void,
     ) -> ClResult<cl_mem> {
@@ -263,7 +264,7 @@ pub(crate) mod api {
         host_pointer: *mut c_void,
         errcode: *mut cl_int,
     ) -> cl_mem {
-        create(errcode, || create_image(context, std::ptr::null(), (flags, format), desc, host_pointer))
+        create(errcode, || create_image(context, std::ptr::null(), flags, format, desc, host_pointer))
     }
 
     pub(crate) unsafe extern "C" fn clCreateImageWithProperties(
@@ -275,7 +276,7 @@ pub(crate) mod api {
         host_pointer: *mut c_void,
         errcode: *mut cl_int,
     ) -> cl_mem {
-        create(errcode, || create_image(context, properties, (flags, format), desc, host_pointer))
+        create(errcode, || create_image(context, properties, flags, format, desc, host_pointer))
     }
 
     /// Returns a description that only has a type.
@@ -310,7 +311,7 @@ pub(crate) mod api {
             image_row_pitch: row_pitch,
             ..description(CL_MEM_OBJECT_IMAGE2D)
         };
-        create(errcode, || create_image(context, std::ptr::null(), (flags, format), &raw const desc, host_pointer))
+        create(errcode, || create_image(context, std::ptr::null(), flags, format, &raw const desc, host_pointer))
     }
 
     pub(crate) unsafe extern "C" fn clCreateImage3D(
@@ -333,7 +334,7 @@ pub(crate) mod api {
             image_slice_pitch: slice_pitch,
             ..description(CL_MEM_OBJECT_IMAGE3D)
         };
-        create(errcode, || create_image(context, std::ptr::null(), (flags, format), &raw const desc, host_pointer))
+        create(errcode, || create_image(context, std::ptr::null(), flags, format, &raw const desc, host_pointer))
     }
 
     pub(crate) unsafe extern "C" fn clGetSupportedImageFormats(

@@ -71,18 +71,21 @@ unsafe fn transfer(
     place: ImageRegion,
     direction: Direction,
     pointer: HostPointer,
-    (row_pitch, slice_pitch): (usize, usize),
+    row_pitch: usize,
+    slice_pitch: usize,
 ) -> ClResult<Work> {
     require(!pointer.0.is_null(), CL_INVALID_VALUE)?;
     direction.check(&place.object)?;
-    let memories = (place.pitched(), place.host_memory(pointer, row_pitch, slice_pitch)?);
-    Ok(direction.copy_work(place.object, memories, place.bytes))
+    let (ours, hosts) = (place.pitched(), place.host_memory(pointer, row_pitch, slice_pitch)?);
+    Ok(direction.copy_work(place.object, ours, hosts, place.bytes))
 }
 
 /// Returns the work that copies between two objects, which it keeps.
 fn copy_between(
-    (to, target): (Pitched, Shared<MemObject>),
-    (from, source): (Pitched, Shared<MemObject>),
+    to: Pitched,
+    target: Shared<MemObject>,
+    from: Pitched,
+    source: Shared<MemObject>,
     bytes: [usize; 3],
 ) -> Work {
     Box::new(move || {
@@ -108,7 +111,7 @@ fn copy_images(from: ImageRegion, to: ImageRegion) -> ClResult<Work> {
     };
     require(!same || apart, CL_MEM_COPY_OVERLAP)?;
     let bytes = from.bytes;
-    Ok(copy_between((to.pitched(), to.object), (from.pitched(), from.object), bytes))
+    Ok(copy_between(to.pitched(), to.object, from.pitched(), from.object, bytes))
 }
 
 /// Converts a colour to the bytes of a texel. The simulator converts a texel that it stores, so the
@@ -154,7 +157,7 @@ pub(crate) mod api {
         ) as CL_COMMAND_READ_IMAGE, blocking, |queue| {
             let pointer = HostPointer(pointer.cast());
             let place = ImageRegion::find(queue, image, origin, region)?;
-            transfer(place, Direction::Read, pointer, (row_pitch, slice_pitch))
+            transfer(place, Direction::Read, pointer, row_pitch, slice_pitch)
         }
 
         clEnqueueWriteImage(
@@ -163,7 +166,7 @@ pub(crate) mod api {
         ) as CL_COMMAND_WRITE_IMAGE, blocking, |queue| {
             let pointer = HostPointer(pointer.cast_mut().cast());
             let place = ImageRegion::find(queue, image, origin, region)?;
-            transfer(place, Direction::Write, pointer, (row_pitch, slice_pitch))
+            transfer(place, Direction::Write, pointer, row_pitch, slice_pitch)
         }
 
         clEnqueueCopyImage(
@@ -183,7 +186,7 @@ pub(crate) mod api {
             let to = place.in_buffer(&buffer, offset)?;
             buffer.mark_written(0, buffer.size);
             let bytes = place.bytes;
-            Ok(copy_between((to, buffer), (place.pitched(), place.object), bytes))
+            Ok(copy_between(to, buffer, place.pitched(), place.object, bytes))
         }
 
         clEnqueueCopyBufferToImage(
@@ -194,7 +197,7 @@ pub(crate) mod api {
             let place = ImageRegion::find(queue, image, origin, region)?;
             let from = place.in_buffer(&buffer, offset)?;
             let bytes = place.bytes;
-            Ok(copy_between((place.pitched(), place.object), (from, buffer), bytes))
+            Ok(copy_between(place.pitched(), place.object, from, buffer, bytes))
         }
 
         clEnqueueFillImage(

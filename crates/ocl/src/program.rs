@@ -361,7 +361,8 @@ pub(crate) mod api {
     /// Checks what all builds take: the devices, and a function that is called after the build.
     unsafe fn check_build(
         program: &ProgramObject,
-        (count, devices): (cl_uint, *const cl_device_id),
+        count: cl_uint,
+        devices: *const cl_device_id,
         call: Option<BuildCallback>,
         user_data: *mut c_void,
     ) -> ClResult<()> {
@@ -387,7 +388,7 @@ pub(crate) mod api {
     ) -> cl_int {
         status(|| {
             let object = PROGRAMS.get(program)?;
-            check_build(&object, (count, devices), call, user_data)?;
+            check_build(&object, count, devices, call, user_data)?;
             let result = build_program(&object, &host::text(options).unwrap_or_default());
             call_back(call, program, user_data);
             result
@@ -407,7 +408,7 @@ pub(crate) mod api {
     ) -> cl_int {
         status(|| {
             let object = PROGRAMS.get(program)?;
-            check_build(&object, (count, devices), call, user_data)?;
+            check_build(&object, count, devices, call, user_data)?;
             object.check_idle()?;
             require(!matches!(object.origin, ProgramOrigin::Binary | ProgramOrigin::Linked), CL_INVALID_OPERATION)?;
             let headers = host::copy_array(headers, header_count as usize);

@@ -63,7 +63,8 @@ impl Direction {
     pub(crate) unsafe fn copy_work(
         self,
         object: Shared<MemObject>,
-        (ours, hosts): (Pitched, Pitched),
+        ours: Pitched,
+        hosts: Pitched,
         region: [usize; 3],
     ) -> Work {
         let (to, from) = if self == Self::Read { (hosts, ours) } else { (ours, hosts) };
@@ -90,7 +91,8 @@ unsafe fn transfer(
     queue: &Queue,
     buffer: cl_mem,
     direction: Direction,
-    (offset, len): (usize, usize),
+    offset: usize,
+    len: usize,
     pointer: HostPointer,
 ) -> ClResult<Work> {
     let buffer = buffer_of(queue, buffer)?;
@@ -100,8 +102,8 @@ unsafe fn transfer(
     if direction == Direction::Write {
         buffer.mark_written(offset, len);
     }
-    let rows = (single_row(buffer.bytes_at(offset), len), single_row(pointer, len));
-    Ok(direction.copy_work(buffer, rows, [len, 1, 1]))
+    let (ours, hosts) = (single_row(buffer.bytes_at(offset), len), single_row(pointer, len));
+    Ok(direction.copy_work(buffer, ours, hosts, [len, 1, 1]))
 }
 
 /// An origin and the pitches of rows and slices.
@@ -130,7 +132,8 @@ unsafe fn transfer_rect(
     buffer: cl_mem,
     direction: Direction,
     region: *const usize,
-    (ours, hosts): (RectPlace, RectPlace),
+    ours: RectPlace,
+    hosts: RectPlace,
     pointer: HostPointer,
 ) -> ClResult<Work> {
     let buffer = buffer_of(queue, buffer)?;
@@ -142,8 +145,8 @@ unsafe fn transfer_rect(
     if direction == Direction::Write {
         buffer.mark_written(ours.offset, ours.end - ours.offset);
     }
-    let rows = (ours.pitched(buffer.bytes_at(0)), hosts.pitched(pointer));
-    Ok(direction.copy_work(buffer, rows, region))
+    let (ours, hosts) = (ours.pitched(buffer.bytes_at(0)), hosts.pitched(pointer));
+    Ok(direction.copy_work(buffer, ours, hosts, region))
 }
 
 /// Returns whether two ranges of bytes of objects overlap.
@@ -267,14 +270,14 @@ pub(crate) mod api {
         clEnqueueReadBuffer(
             buffer: cl_mem, blocking: cl_bool, offset: usize, size: usize, pointer: *mut c_void
         ) as CL_COMMAND_READ_BUFFER, blocking, |queue| {
-            transfer(queue, buffer, Direction::Read, (offset, size), HostPointer(pointer.cast()))
+            transfer(queue, buffer, Direction::Read, offset, size, HostPointer(pointer.cast()))
         }
 
         clEnqueueWriteBuffer(
             buffer: cl_mem, blocking: cl_bool, offset: usize, size: usize, pointer: *const c_void
         ) as CL_COMMAND_WRITE_BUFFER, blocking, |queue| {
             let pointer = HostPointer(pointer.cast_mut().cast());
-            transfer(queue, buffer, Direction::Write, (offset, size), pointer)
+            transfer(queue, buffer, Direction::Write, offset, size, pointer)
         }
 
         clEnqueueReadBufferRect(
@@ -286,7 +289,7 @@ pub(crate) mod api {
             let ours = RectPlace { origin: buffer_origin, row_pitch: buffer_row_pitch, slice_pitch: buffer_slice_pitch };
             let hosts = RectPlace { origin: host_origin, row_pitch: host_row_pitch, slice_pitch: host_slice_pitch };
             let pointer = HostPointer(pointer.cast());
-            transfer_rect(queue, buffer, Direction::Read, region, (ours, hosts), pointer)
+            transfer_rect(queue, buffer, Direction::Read, region, ours, hosts, pointer)
         }
 
         clEnqueueWriteBufferRect(
@@ -298,7 +301,7 @@ pub(crate) mod api {
             let ours = RectPlace { origin: buffer_origin, row_pitch: buffer_row_pitch, slice_pitch: buffer_slice_pitch };
             let hosts = RectPlace { origin: host_origin, row_pitch: host_row_pitch, slice_pitch: host_slice_pitch };
             let pointer = HostPointer(pointer.cast_mut().cast());
-            transfer_rect(queue, buffer, Direction::Write, region, (ours, hosts), pointer)
+            transfer_rect(queue, buffer, Direction::Write, region, ours, hosts, pointer)
         }
 
         clEnqueueCopyBuffer(

@@ -139,7 +139,8 @@ pub(crate) mod api {
         context: &Shared<ContextObject>,
         kind: cl_unified_shared_memory_type_intel,
         properties: *const cl_mem_properties_intel,
-        (size, alignment): (usize, cl_uint),
+        size: usize,
+        alignment: cl_uint,
     ) -> ClResult<*mut c_void> {
         let flags = flags_of(&host::properties(properties)?)?;
         Ok(allocate(context, Some(kind), flags, size, alignment)?.0.cast())
@@ -152,7 +153,7 @@ pub(crate) mod api {
         alignment: cl_uint,
         errcode: *mut cl_int,
     ) -> *mut c_void {
-        create(errcode, || allocate_for(&CONTEXTS.get(context)?, CL_MEM_TYPE_HOST_INTEL, properties, (size, alignment)))
+        create(errcode, || allocate_for(&CONTEXTS.get(context)?, CL_MEM_TYPE_HOST_INTEL, properties, size, alignment))
     }
 
     pub(crate) unsafe extern "C" fn clDeviceMemAllocINTEL(
@@ -166,7 +167,7 @@ pub(crate) mod api {
         create(errcode, || {
             let context = CONTEXTS.get(context)?;
             DEVICES.get(device)?;
-            allocate_for(&context, CL_MEM_TYPE_DEVICE_INTEL, properties, (size, alignment))
+            allocate_for(&context, CL_MEM_TYPE_DEVICE_INTEL, properties, size, alignment)
         })
     }
 
@@ -184,7 +185,7 @@ pub(crate) mod api {
             if !device.is_null() {
                 DEVICES.get(device)?;
             }
-            allocate_for(&context, CL_MEM_TYPE_SHARED_INTEL, properties, (size, alignment))
+            allocate_for(&context, CL_MEM_TYPE_SHARED_INTEL, properties, size, alignment)
         })
     }
 

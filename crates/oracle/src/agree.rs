@@ -41,9 +41,9 @@ const PROGRAM_DIFFERENCES: &str = "crates/oracle/program_differences.tsv";
 /// devices. With --replay, recorded verdicts take its place. An entry of the table that explains
 /// none of the verdicts of all devices that are recorded in the repository is an error.
 ///
-/// With --programs, the mutants are whole texts that differ outside of the operands of instructions:
-/// in a declaration, an input, a label and so on. GenX_IR judges them; that of a --root, for bmg.
-/// Their named differences are in crates/oracle/program_differences.tsv.
+/// With --programs, the mutants are whole texts that differ outside of the operands of
+/// instructions: in a declaration, an input, a label and so on. GenX_IR judges them; that of a
+/// --root, for bmg. Their named differences are in crates/oracle/program_differences.tsv.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct AgreeArgs {

@@ -77,8 +77,8 @@ pub struct Material {
 }
 
 impl Material {
-    /// Collects the instructions of the texts for the device of an engine, and of texts that name no
-    /// device.
+    /// Collects the instructions of the texts for the device of an engine, and of texts that name
+    /// no device.
     pub fn collect(texts: &[CorpusText], engine: &Engine) -> Self {
         let mut material = Self::default();
         let mut forms = BTreeSet::new();

@@ -22,8 +22,8 @@ const ODDITIES: &str = "crates/oracle/oddities.tsv";
 /// Checks the texts of the corpus, each for its device, and kernels that ocloc of a --root compiles
 /// for its devices: for one of each platform, or with --every-device for each version of the
 /// hardware that the compiler knows. The names of all its devices must be in specs/platforms.md.
-/// Prints the findings by rule. Those in crates/oracle/oddities.tsv are mistakes of a compiler, and do not
-/// count.
+/// Prints the findings by rule. Those in crates/oracle/oddities.tsv are mistakes of a compiler, and
+/// do not count.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct SweepArgs {

@@ -5,8 +5,8 @@
 //! Ctrl-C during `visa fmt -i`, no file `.visa-4711-0.tmp` is left.
 //!
 //! A library must not change how its process reacts to signals, so [`remove_files_on_signals`] is
-//! called by processes of commands only. Signals that the process ignores, such as SIGHUP after `nohup`, stay
-//! ignored.
+//! called by processes of commands only. Signals that the process ignores, such as SIGHUP after
+//! `nohup`, stay ignored.
 
 use std::collections::BTreeSet;
 use std::io;

@@ -31,8 +31,8 @@ use std::time::Duration;
 enum Existing<'e> {
     /// It is replaced.
     Replace,
-    /// It is a source: it is replaced if it has these contents, and the new contents are on the disk
-    /// before.
+    /// It is a source: it is replaced if it has these contents, and the new contents are on the
+    /// disk before.
     Expect(&'e [u8]),
     /// It is left as it is, which is an error.
     Refuse,

@@ -2,8 +2,9 @@
 //! core.
 //!
 //! The kernels are those of `benches/run`, compiled for `dg2`. For example, `saxpy 1.9 ms, races
-//! 6.1, registers 2.0, all 6.8` says that a launch of `saxpy` takes 6.1 times as long with the check `races`. Each
-//! time is the shortest of some rounds.
+//! 6.1, registers 2.0, all
+//! 6.8` says that a launch of `saxpy` takes 6.1 times as long with the check `races`. Each time is
+//! the shortest of some rounds.
 //!
 //! `cargo run --profile measure -p openvisa-sim --example check_cost`
 

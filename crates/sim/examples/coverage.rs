@@ -8,7 +8,8 @@
 //! - object files of the vendor's assembler (`tests/corpus/`), which are decoded, encoded, printed
 //!   and validated,
 //! - kernels that run by both semantics: compiled ones (`tests/run/`), which give the results of
-//!   other OpenCL implementations, and programs (`crates/sim/tests/programs/`), whose results are stated.
+//!   other OpenCL implementations, and programs (`crates/sim/tests/programs/`), whose results are
+//!   stated.
 
 use openvisa::Module;
 use openvisa::isa::InstKind;

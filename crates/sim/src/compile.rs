@@ -37,8 +37,8 @@ impl<'a> Program<'a> {
     /// kernel calls may be in another file.
     ///
     /// # Errors
-    /// If a file cannot be read, an instruction cannot be decoded, or an instruction names something
-    /// that is not declared.
+    /// If a file cannot be read, an instruction cannot be decoded, or an instruction names
+    /// something that is not declared.
     pub fn load(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
         Self::compile(modules, platform, None)
     }

@@ -65,9 +65,10 @@
 //! | --- | --- |
 //! | `host` | Reads launch files, zebins and .npy arrays; formats `printf` records. |
 //! | `lower`, `bytecode` | Lowers instructions to bytecode, which has registers as byte offsets. |
-//! | `optimize` | Selects vector and memory kernels, and fuses adjacent operations. |
-//! | `binding` | Binds arguments to the payload, the binding table and the sampler states. |
 //! | `analyze` | Finds the registers that must be reset before a thread starts. |
+//! | `optimize` | Selects vector and memory kernels, and fuses adjacent operations. |
+//! | `compile` | Lowers, analyses and optimises a program. |
+//! | `binding` | Binds arguments to the payload, the binding table and the sampler states. |
 //! | `schedule` | Distributes work-groups over host threads; runs their threads in lock-step. |
 //! | `run` | Runs a thread: the fast path, and one operation at a time by `interp`. |
 //! | `interp` | Executes lanes and accesses to memory that have no fast path. |
@@ -82,6 +83,7 @@
 //! | [`semantics`] | Functions of instructions, as implementations of generated traits. |
 //! | [`numerics`] | Number formats and rounding modes. |
 //! | `memory` | Buffers, images, samplers, and private and scratch memory. |
+//! | `state` | The state that threads change: registers, masks, local memory, barriers. |
 //! | `trap` | Faults, and their locations. |
 //! | `checks` | Mistakes that results need not show, such as data races. |
 //! | `sync` | Synchronisation primitives, which the crate in `crates/sim/loom/` replaces. |

@@ -1,4 +1,5 @@
-//! The stages of the simulator: each imports only those before it, and calls only methods that they define.
+//! The stages of the simulator: each imports only those before it, and calls only methods that they
+//! define.
 
 use openvisa_test_support::folder::{find_files, has_extension};
 use std::collections::HashMap;

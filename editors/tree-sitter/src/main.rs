@@ -1,7 +1,7 @@
 //! Generates the parser of a tree-sitter grammar, as `tree-sitter generate` does.
 //!
-//! For example, `cargo run -- ../../packages/bindings/tree-sitter out` writes `out/parser.c` and the header
-//! that it includes. Node.js evaluates the grammar.
+//! For example, `cargo run -- ../../packages/bindings/tree-sitter out` writes `out/parser.c` and
+//! the header that it includes. Node.js evaluates the grammar.
 
 use std::path::PathBuf;
 use std::process::ExitCode;

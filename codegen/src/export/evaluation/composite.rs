@@ -150,7 +150,8 @@ impl<'a> LineWriter<'a> {
         Ok(())
     }
 
-    /// Writes the coordinates of texels, for example `bti(0x0)[<Src0AddrsU>,<Src0AddrsV>]:<AddrSize>`.
+    /// Writes the coordinates of texels, for example
+    /// `bti(0x0)[<Src0AddrsU>,<Src0AddrsV>]:<AddrSize>`.
     fn write_texel_address(&mut self, parts: &CompositePlaceholder<'a>, kind: FieldId) -> Result<(), String> {
         self.write_image(parts, kind)?;
         let size = parts.part("size");

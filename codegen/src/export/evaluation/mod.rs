@@ -173,7 +173,8 @@ impl<'a> Needs<'a> {
     /// If a reader cannot meet one of them. The error says which.
     fn of(model: &'a Model, instruction: &'a Instruction) -> Result<Self, String> {
         let called = called_by_pages(model, [instruction]);
-        // In the order of the specification, so that the reason does not depend on that of the code.
+        // In the order of the specification, so that the reason does not depend on that of the
+        // code.
         let functions = model.functions.iter().filter(|f| called.contains(f.name.value.as_str()));
         let mut all = Vec::new();
         for function in functions {

@@ -92,7 +92,8 @@ impl<'a> LineWriter<'a> {
         if self.needs.has_images() {
             return self.usual_texel_values(field).unwrap_or_else(number);
         }
-        // Addresses of flat memory can have 64 bits, and come before offsets. An offset has one type.
+        // Addresses of flat memory can have 64 bits, and come before offsets. An offset has one
+        // type.
         let is_wide = types.iter().any(|id| self.model[*id].bits == 64);
         let is_first = self.line.operands.iter().all(|operand| operand.usual != FLAT_ADDRESS);
         match types {

@@ -2,8 +2,8 @@
 //!
 //! An unresolved name becomes a finding that suggests the nearest known name, and `None` in the
 //! model. For example, the field type `vec_oprand` is reported with the suggestion `vec_operand`.
-//! Lowering never guesses and never stops early. The rules in [`check`](crate::spec::check) then judge
-//! whether the resolved model makes sense.
+//! Lowering never guesses and never stops early. The rules in [`check`](crate::spec::check) then
+//! judge whether the resolved model makes sense.
 
 mod bits;
 mod conditions;

@@ -16,8 +16,8 @@ const PAGES: [&str; 7] = [
     "roles.md",
 ];
 
-/// Returns the sections of all pages, in the order of the pages. Of sections that define a structure,
-/// only tables and paragraphs are taken: the model has the structure itself.
+/// Returns the sections of all pages, in the order of the pages. Of sections that define a
+/// structure, only tables and paragraphs are taken: the model has the structure itself.
 pub(super) fn reader_sections(sources: &Sources) -> Vec<ReaderSection> {
     let pages = PAGES.iter().filter_map(|path| sources.find(path));
     let sections = pages.flat_map(|file| sections_of(&open_page(sources, file)));

@@ -335,8 +335,8 @@ pub enum Regions {
 #[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TableRef {
-    /// All declared structures of this kind; see [`VariableClass`](crate::spec::model::VariableClass) for
-    /// the first index.
+    /// All declared structures of this kind; see
+    /// [`VariableClass`](crate::spec::model::VariableClass) for the first index.
     Structure(StructureId),
     /// The entries of a member.
     Member {

@@ -119,8 +119,8 @@ pub enum Dialect {
 pub struct Model {
     /// The dialect of the folder.
     pub dialect: Dialect,
-    /// The paths of the files, relative to the folder. [`FileId`](crate::spec::span::FileId) is an index
-    /// into this list.
+    /// The paths of the files, relative to the folder. [`FileId`](crate::spec::span::FileId) is an
+    /// index into this list.
     pub files: Vec<String>,
     /// The platforms, oldest first.
     pub platforms: Vec<Platform>,

@@ -80,7 +80,8 @@ pub struct Structure {
     pub name: Name,
     /// The document that defines it.
     pub origin: StructureOrigin,
-    /// The members in wire order. [`FieldId`](crate::spec::model::FieldId) is an index into this list.
+    /// The members in wire order. [`FieldId`](crate::spec::model::FieldId) is an index into this
+    /// list.
     pub members: Vec<Field>,
     /// The text around the definition.
     pub description: String,

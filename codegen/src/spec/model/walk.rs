@@ -1,8 +1,8 @@
 //! Walks over the statements and expressions of pseudo-code, with the scopes of local names.
 //!
-//! For example, in `for i in 0..n { let a = f(i); }` a visitor is given the expressions `0` and `n`,
-//! the name `i`, the expression `f(i)`, and the name `a`. Then the scope of `a` ends, and after it
-//! that of `i`.
+//! For example, in `for i in 0..n { let a = f(i); }` a visitor is given the expressions `0` and
+//! `n`, the name `i`, the expression `f(i)`, and the name `a`. Then the scope of `a` ends, and
+//! after it that of `i`.
 
 use super::expr::AssignOp;
 use super::{Expr, ExprKind, Stmt, StmtKind};

@@ -3,8 +3,8 @@
 //!
 //! Each parser takes text with its place in a file, and returns a tree with spans, or [`Problem`]s.
 //! For example, [`expr::parse`] turns `Op == 3` into a comparison. Parsers do not know the names of
-//! a specification: [`lower`](crate::spec::lower) resolves whether `XEHP` is a platform. No input causes
-//! a panic, nesting deeper than [`MAX_DEPTH`], or quadratic time.
+//! a specification: [`lower`](crate::spec::lower) resolves whether `XEHP` is a platform. No input
+//! causes a panic, nesting deeper than [`MAX_DEPTH`], or quadratic time.
 
 pub(crate) mod enumerator;
 pub(crate) mod expr;

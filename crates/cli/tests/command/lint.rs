@@ -91,8 +91,8 @@ fn files_that_git_ignores_are_not_checked() {
     git(folder.path(), &["update-index", "--add", "--cacheinfo", &format!("160000,{commit},module")]);
     fs::remove_file(folder.path().join("deleted.cl")).expect("the file is there");
     let found = run(&[&path(folder.path(), "")]);
-    // `kernel.cl`, `tracked_gen.cl`, the file of the submodule that is not checked out, and those of
-    // the nested repository, which has rules of its own.
+    // `kernel.cl`, `tracked_gen.cl`, the file of the submodule that is not checked out, and those
+    // of the nested repository, which has rules of its own.
     assert_eq!((found.status, found.out.as_str()), (0, "no findings in 5 files: 5 blocks\n"), "{}", found.err);
     // A folder that is named is checked even if git ignores it.
     let found = run(&[&path(folder.path(), "out")]);

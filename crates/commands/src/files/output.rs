@@ -27,8 +27,8 @@ pub(crate) fn write_by<T>(
     }
 }
 
-/// Replaces the source at `path`, which was read as `known`. If another program has changed the file
-/// since then, it is left as it is.
+/// Replaces the source at `path`, which was read as `known`. If another program has changed the
+/// file since then, it is left as it is.
 pub(crate) fn replace(path: &OsStr, known: &[u8], bytes: &[u8]) -> Result<(), Failure> {
     replace_source(Path::new(path), known, bytes).map_err(|error| unwritable(path, &error))
 }

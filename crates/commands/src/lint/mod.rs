@@ -67,8 +67,8 @@ pub(super) struct LintArgs {
     /// Language of the sources (default: by the endings of their names)
     #[arg(long, value_name = "LANGUAGE", value_parser = language_parser())]
     language: Option<Language>,
-    /// Define a macro in sources of C, C++ and OpenCL C; without a value, it is 1. Code that depends
-    /// on other macros is checked with and without them
+    /// Define a macro in sources of C, C++ and OpenCL C; without a value, it is 1. Code that
+    /// depends on other macros is checked with and without them
     #[arg(short = 'D', long, value_name = "NAME[=VALUE]", value_parser = parse_definition)]
     define: Vec<String>,
     /// Treat warnings as findings

@@ -2,47 +2,27 @@
 
 use super::super::diagnostics::OutputFormat;
 use super::inputs::LoadedProgram;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use openvisa::text::Listing;
 use openvisa_cli_support::{Context, Failure};
-use openvisa_sim::{Check, LaunchFinding};
+use openvisa_sim::{CHECKS, Check, LaunchFinding};
 
-/// A kind of mistake that `visa run --check` looks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum RunCheck {
-    /// Accesses of work-items to the same bytes without a barrier or atomic operations between them
-    Races,
-    /// Loads of local, private and scratch memory that nobody has written, and of buffers whose
-    /// `fill` is null
-    Uninitialized,
-    /// Barriers that not all work-items of a group execute
-    Barriers,
-    /// Lanes of one store that write different values to one address
-    Lanes,
-    /// Addresses, data of messages and branches that depend on registers, predicates or address
-    /// registers that the thread has not written
-    Registers,
-    /// Updates of memory that another update overwrites unseen, and results of atomic operations
-    /// that are lost
-    Atomics,
-    /// Block messages that describe a matrix that the hardware cannot access
-    Matrices,
-    /// All of these
-    All,
-}
+/// The checks that a word of `visa run --check` selects.
+#[derive(Clone, Debug)]
+pub(crate) struct RunCheck(Vec<Check>);
 
 impl RunCheck {
+    /// Returns the parser of a word: the name of a check of the simulator, or `all`.
+    pub(crate) fn parser() -> impl TypedValueParser<Value = Self> {
+        let checks = CHECKS.iter();
+        let checks = checks.map(|check| PossibleValue::new(check.code).help(check.summary.trim_end_matches('.')));
+        let words = checks.chain([PossibleValue::new("all").help("All of these")]);
+        PossibleValuesParser::new(words).map(|word| Self(Check::parse_list(&word).unwrap_or_default()))
+    }
+
     /// Returns the checks of the simulator.
-    pub(crate) fn checks(self) -> Vec<Check> {
-        match self {
-            Self::Races => vec![Check::Races],
-            Self::Uninitialized => vec![Check::Uninitialized],
-            Self::Barriers => vec![Check::Barriers],
-            Self::Lanes => vec![Check::Lanes],
-            Self::Registers => vec![Check::Registers],
-            Self::Atomics => vec![Check::Atomics],
-            Self::Matrices => vec![Check::Matrices],
-            Self::All => Check::ALL.to_vec(),
-        }
+    pub(crate) fn checks(&self) -> impl Iterator<Item = Check> {
+        self.0.iter().copied()
     }
 }
 

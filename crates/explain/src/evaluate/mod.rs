@@ -1,7 +1,7 @@
 //! `visa explain --evaluate`: executes the pseudo-code of a page on values of the user.
 //!
-//! For example, `visa explain add --evaluate "Src0=0x7fffffff:d Src1=1:d"` makes this line, declares
-//! its variables, and shows each statement with the values that it reads and writes:
+//! For example, `visa explain add --evaluate "Src0=0x7fffffff:d Src1=1:d"` makes this line,
+//! declares its variables, and shows each statement with the values that it reads and writes:
 //! `add (M1, 1) Dst(0,0)<1> Src0(0,0)<0;1,0> Src1(0,0)<0;1,0>`.
 
 mod image;

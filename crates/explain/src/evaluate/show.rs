@@ -315,7 +315,8 @@ impl EvaluationReport {
         }
     }
 
-    /// Returns the statement that begins in a line of the page, on one line and without indentation.
+    /// Returns the statement that begins in a line of the page, on one line and without
+    /// indentation.
     #[must_use]
     pub fn statement(&self, line: u32) -> String {
         let Some((_, code, first)) = &self.instruction.semantics else { return String::new() };

@@ -157,8 +157,8 @@ impl Float {
         self.computed
     }
 
-    /// Returns whether this is an element of a format, or a copy of one: its bits in this format are
-    /// those of the element, also if it is a NaN.
+    /// Returns whether this is an element of a format, or a copy of one: its bits in this format
+    /// are those of the element, also if it is a NaN.
     pub fn is_copied_from(self, format: FloatFormat) -> bool {
         !self.computed && self.source == Some(format)
     }

@@ -136,8 +136,8 @@ impl<'l> Cursor<'l> {
         Some(&inner[..length])
     }
 
-    /// Consumes a string in double quotes, whose escapes are decoded into `buffer`. Returns `None` if
-    /// there is no such string, it has another escape, or it is longer than the buffer.
+    /// Consumes a string in double quotes, whose escapes are decoded into `buffer`. Returns `None`
+    /// if there is no such string, it has another escape, or it is longer than the buffer.
     pub(crate) fn escaped<'b>(&mut self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
         let inner = self.rest().strip_prefix(b"\"")?;
         let (mut at, mut length) = (0, 0);

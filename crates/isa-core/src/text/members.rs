@@ -65,8 +65,8 @@ macro_rules! from_arg_bits {
 }
 
 /// Defines the numbers of the formats, and the function that makes an instruction of a format from
-/// the arguments. The rows are those of [`inst_fields!`](crate::inst_fields). `Inst` and its formats
-/// are generated beside it.
+/// the arguments. The rows are those of [`inst_fields!`](crate::inst_fields). `Inst` and its
+/// formats are generated beside it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! inst_from_args {

@@ -171,8 +171,8 @@ pub enum OperandSyntax {
     Register,
 }
 
-/// A form that combines several fields. Its fields are listed in the order of [`CompositeForm::parts`],
-/// with [`NONE`] for fields that the instruction lacks.
+/// A form that combines several fields. Its fields are listed in the order of
+/// [`CompositeForm::parts`], with [`NONE`] for fields that the instruction lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CompositeForm {
     /// Cache controls, for example `.ca.uc`.

@@ -174,8 +174,8 @@ impl MutantSession<'_> {
         Ok(Asked { rows, bases: bases.len(), accepted })
     }
 
-    /// Asks about the first `wanted` mutants of a plan. Those that we accept are probably accepted by
-    /// the vendor, too.
+    /// Asks about the first `wanted` mutants of a plan. Those that we accept are probably accepted
+    /// by the vendor, too.
     fn ask_mutants(&mut self, plan: Vec<Mutant>, wanted: usize, rows: &mut Vec<MutantVerdict>) -> Result<(), String> {
         let (mut likely, mut unlikely) = (Vec::new(), Vec::new());
         for mutant in plan {

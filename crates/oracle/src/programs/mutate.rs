@@ -453,7 +453,8 @@ impl<'t> ProgramLines<'t> {
         self.pick_line(random, is_instruction)
     }
 
-    /// Adds a subroutine at the end, and a call of it among the last lines, so that the edit is short.
+    /// Adds a subroutine at the end, and a call of it among the last lines, so that the edit is
+    /// short.
     fn draw_subroutine(&self, random: &mut SplitMix64) -> Option<Edit> {
         let is_last = |number: &usize| is_instruction(self.lines[*number]);
         let last: Vec<usize> = (0..self.lines.len()).rev().filter(is_last).take(LAST_INSTRUCTIONS).collect();

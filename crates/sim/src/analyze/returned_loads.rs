@@ -133,7 +133,8 @@ mod tests {
 
     #[test]
     fn a_vector_goes_back_to_an_address_that_is_computed_again() {
-        // Compilers compute the address of the second half of four qwords for the load and the store.
+        // Compilers compute the address of the second half of four qwords for the load and the
+        // store.
         let at = |name: &str, step: &str| format!("add (M1, 16) {name}(0,0)<1> A(0,0)<1;1,0> {step}:uq\n");
         let lines = |step: &str| {
             at("B", "0x10")

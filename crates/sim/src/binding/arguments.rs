@@ -367,13 +367,20 @@ impl<'a> BoundKernel<'a> {
 
     /// Resolves a surface variable, given its number and value, to a memory.
     pub(crate) fn target(&self, id: u32, value: u32) -> Target {
-        match (id, value) {
+        match (id, Self::target_of_index(value)) {
             (0, _) => Target::Local,
             (1 | 3 | 5, _) => Target::Scratch,
-            (_, LOCAL_INDEX) => Target::Local,
-            (_, STATELESS_INDEX | NON_COHERENT_INDEX) => Target::Flat,
-            (4, value) => self.bindless(value).unwrap_or(Target::Surface(value)),
-            (_, value) => Target::Surface(value),
+            (4, Target::Surface(value)) => self.bindless(value).unwrap_or(Target::Surface(value)),
+            (_, target) => target,
+        }
+    }
+
+    /// Resolves a binding table index to a memory.
+    pub(crate) fn target_of_index(index: u32) -> Target {
+        match index {
+            LOCAL_INDEX => Target::Local,
+            STATELESS_INDEX | NON_COHERENT_INDEX => Target::Flat,
+            index => Target::Surface(index),
         }
     }
 
@@ -423,9 +430,9 @@ impl<'a> BoundKernel<'a> {
         self.given_at(id, offset as i64).map(|given| given.name.as_str())
     }
 
-    /// Describes a byte for a message, given its offset in a buffer, which can be outside of it. The
-    /// offset in the message counts from the first byte that the host program knows. For example,
-    /// ``byte 8 of args[0] (`a`), which has 64 bytes`` or ``4 bytes before args[0]``.
+    /// Describes a byte for a message, given its offset in a buffer, which can be outside of it.
+    /// The offset in the message counts from the first byte that the host program knows. For
+    /// example, ``byte 8 of args[0] (`a`), which has 64 bytes`` or ``4 bytes before args[0]``.
     pub(crate) fn describe_byte(&self, id: BufferId, offset: i64) -> String {
         let given = self.given_at(id, offset);
         let first = given.map_or_else(|| self.memory.bytes_of(id), |given| given.bytes.clone()).start;

@@ -108,6 +108,14 @@ pub(crate) enum Target {
     Scratch,
 }
 
+impl Target {
+    /// Returns an address in this memory. Only flat addresses have more than 32 bits.
+    #[inline]
+    pub(crate) const fn wrap(self, address: u64) -> u64 {
+        if matches!(self, Self::Flat) { address } else { address & 0xffff_ffff }
+    }
+}
+
 /// The operation of an atomic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Atomic {
@@ -167,9 +175,42 @@ pub(crate) struct MemoryOperands {
     pub(crate) written: Vec<Elements>,
 }
 
+/// The bytes that one access of a channel, or of a thread as a whole, is to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AccessPlace {
+    pub(crate) target: Target,
+    pub(crate) address: u64,
+    /// Number of bytes, at most eight.
+    pub(crate) size: usize,
+    /// The channel of the instruction; `None` for the thread as a whole.
+    pub(crate) channel: Option<u8>,
+}
+
+impl AccessPlace {
+    /// Returns whether the access ends beyond the last address of its memory, so that it goes on at 0.
+    #[inline]
+    pub(crate) fn wraps_around(self) -> bool {
+        let Self { target, address, size, .. } = self;
+        size > 1 && target != Target::Flat && target.wrap(address) > (1 << 32) - size as u64
+    }
+
+    /// Returns one byte of the access, counted from 0.
+    pub(crate) const fn byte(self, at: u64) -> Self {
+        Self { address: self.target.wrap(self.address.wrapping_add(at)), size: 1, ..self }
+    }
+}
+
+/// An atomic operation with its arguments in order.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AtomicUpdate {
+    pub(crate) op: Atomic,
+    pub(crate) first: u64,
+    pub(crate) second: u64,
+}
+
 impl MemoryOp {
-    /// Returns whether the addresses of both messages count from the same place, by the same known base,
-    /// without anything else that is computed when they run.
+    /// Returns whether the addresses of both messages count from the same place, by the same known
+    /// base, without anything else that is computed when they run.
     pub(crate) fn has_same_base(&self, other: &Self) -> bool {
         let is_same_place = match (&self.place, &other.place) {
             (AddressBase::Known(target), AddressBase::Known(of_other)) => target == of_other,

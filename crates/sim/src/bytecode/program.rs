@@ -197,7 +197,7 @@ pub(crate) struct Predefined {
     pub(crate) ce0: u32,
     pub(crate) scratch: u32,
     /// Number of the sampler variable whose state is found by its address.
-    pub(crate) bindless_sampler: u8,
+    pub(crate) bindless_sampler: Option<u8>,
     /// Byte offset behind the last predefined variable.
     pub(crate) end: u32,
 }

@@ -94,9 +94,9 @@ impl Zebin {
         Ok(texts.into_iter().map(|text| rename(text).map_or_else(|| text.into(), Cow::from)).collect())
     }
 
-    /// Returns a copy of a zebin in which `replace` has replaced assembler texts. The texts are those
-    /// that the compiler wrote, whatever name they give to a kernel. For example, a driver replaces
-    /// a text that lacks the scopes of its inline assembly.
+    /// Returns a copy of a zebin in which `replace` has replaced assembler texts. The texts are
+    /// those that the compiler wrote, whatever name they give to a kernel. For example, a driver
+    /// replaces a text that lacks the scopes of its inline assembly.
     ///
     /// # Errors
     /// If the file is not a 64-bit ELF file, or a text is not UTF-8.

@@ -4,7 +4,7 @@
 //! thread.
 
 use crate::binding::arguments::INDIRECT;
-use crate::bytecode::memory_op::{Atomic, Target};
+use crate::bytecode::memory_op::{AccessPlace, AtomicUpdate, Target};
 use crate::interp::context::ExecContext;
 use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE, plain};
 use crate::trap::Fault;
@@ -54,13 +54,8 @@ impl ExecContext<'_> {
     ///
     /// # Errors
     /// If no byte of the load was written.
-    pub(crate) fn check_written(
-        &self,
-        target: Target,
-        address: u64,
-        size: usize,
-        channel: Option<u8>,
-    ) -> Result<(), Fault> {
+    pub(crate) fn check_written(&self, place: AccessPlace) -> Result<(), Fault> {
+        let AccessPlace { target, address, size, channel } = place;
         let number = self.thread.number;
         let (written, memory) = match target {
             Target::Scratch => {
@@ -84,15 +79,16 @@ impl ExecContext<'_> {
 
     /// Loads from flat memory outside of buffers.
     #[cold]
-    pub(crate) fn load_window(&self, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
+    pub(crate) fn load_window(&self, access: AccessPlace) -> Result<u64, Fault> {
+        let AccessPlace { address, size, .. } = access;
         let bytes: &[u8] = match self.find_window(address, size) {
             AddressWindow::Private(at) => {
                 return Ok(self.group.private(self.thread.number).load(at, size).unwrap_or(0));
             }
             AddressWindow::Printed(_) => &self.group.printed,
             AddressWindow::Implicit => &self.bound.implicit,
-            AddressWindow::Flat(place) => return self.load_unobserved(Target::Flat, place, size, channel),
-            AddressWindow::Nothing => return Err(self.out_of_bounds(Target::Flat, false, address, size, channel)),
+            AddressWindow::Flat(address) => return self.load_unobserved(AccessPlace { address, ..access }),
+            AddressWindow::Nothing => return Err(self.out_of_bounds(access, false)),
         };
         // Both areas grow on writing, so bytes beyond the end were never written and are 0.
         let at = (plain(address) % WINDOW_BYTES) as usize;
@@ -101,13 +97,8 @@ impl ExecContext<'_> {
 
     /// Stores to flat memory outside of buffers.
     #[cold]
-    pub(crate) fn store_window(
-        &mut self,
-        address: u64,
-        size: usize,
-        value: u64,
-        channel: Option<u8>,
-    ) -> Result<(), Fault> {
+    pub(crate) fn store_window(&mut self, access: AccessPlace, value: u64) -> Result<(), Fault> {
+        let AccessPlace { address, size, channel, .. } = access;
         let bytes = match self.find_window(address, size) {
             AddressWindow::Private(at) => {
                 self.group.private_mut(self.thread.number).store(at, size, value);
@@ -120,9 +111,9 @@ impl ExecContext<'_> {
                 self.group.printers.entry(at).or_insert(item);
                 &mut self.group.printed
             }
-            AddressWindow::Flat(place) => return self.store_unobserved(Target::Flat, place, size, value, channel),
+            AddressWindow::Flat(address) => return self.store_unobserved(AccessPlace { address, ..access }, value),
             AddressWindow::Implicit | AddressWindow::Nothing => {
-                return Err(self.out_of_bounds(Target::Flat, true, address, size, channel));
+                return Err(self.out_of_bounds(access, true));
             }
         };
         let at = (plain(address) % WINDOW_BYTES) as usize;
@@ -136,23 +127,14 @@ impl ExecContext<'_> {
     /// Executes an atomic operation on flat memory outside of buffers. The memory belongs to the
     /// group, which runs on one host thread, so no lock is needed.
     #[cold]
-    #[allow(clippy::too_many_arguments)]
-    pub(crate) fn atomic_window(
-        &mut self,
-        address: u64,
-        size: usize,
-        op: Atomic,
-        first: u64,
-        second: u64,
-        channel: Option<u8>,
-    ) -> Result<u64, Fault> {
-        match self.find_window(address, size) {
-            AddressWindow::Flat(place) => self.atomic_unobserved(Target::Flat, place, size, op, first, second, channel),
-            AddressWindow::Nothing => Err(self.out_of_bounds(Target::Flat, true, address, size, channel)),
+    pub(crate) fn atomic_window(&mut self, access: AccessPlace, update: AtomicUpdate) -> Result<u64, Fault> {
+        match self.find_window(access.address, access.size) {
+            AddressWindow::Flat(address) => self.atomic_unobserved(AccessPlace { address, ..access }, update),
+            AddressWindow::Nothing => Err(self.out_of_bounds(access, true)),
             _ => {
-                let old = self.load_window(address, size, channel)?;
-                let (new, result) = op.apply(size, old, first, second);
-                self.store_window(address, size, new, channel)?;
+                let old = self.load_window(access)?;
+                let (new, result) = update.apply(access.size, old);
+                self.store_window(access, new)?;
                 Ok(result)
             }
         }

@@ -6,18 +6,17 @@
 //! mode.
 
 use crate::binding::arguments::INDIRECT;
-use crate::bytecode::memory_op::{Atomic, Target};
+use crate::bytecode::memory_op::{AccessPlace, Atomic, AtomicUpdate, Target};
 use crate::interp::context::ExecContext;
-use crate::interp::memory_ops::{wrap_address, wraps_around};
-use crate::memory::buffer::Buffer;
+use crate::memory::buffer::{Buffer, read_bytes, write_bytes};
 use crate::numerics::float_formats::{FloatConversion, FloatFormat, Rounding};
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 
-impl Atomic {
-    /// Returns the new value, and the value that the instruction returns. `first` and `second` are
-    /// the arguments in order. A compare-exchange stores `second` if the old value equals `first`.
-    pub(crate) fn apply(self, size: usize, old: u64, first: u64, second: u64) -> (u64, u64) {
+impl AtomicUpdate {
+    /// Returns the new value, and the value that the instruction returns. A compare-exchange stores `second` if the old value equals `first`.
+    pub(crate) fn apply(self, size: usize, old: u64) -> (u64, u64) {
+        let Self { op, first, second } = self;
         let bits = size * 8;
         let sign = |v: u64| (v << (64 - bits)) as i64 >> (64 - bits);
         let low = |v: u64| if bits >= 64 { v } else { v & ((1 << bits) - 1) };
@@ -32,33 +31,33 @@ impl Atomic {
             _ => v.to_bits(),
         };
         let pick = |take: bool| if take { first } else { old };
-        let new = match self {
-            Self::Load => old,
-            Self::Store | Self::Exchange => first,
-            Self::Add => low(old.wrapping_add(first)),
-            Self::Sub => low(old.wrapping_sub(first)),
-            Self::Inc => low(old.wrapping_add(1)),
-            Self::Dec | Self::PreDec => low(old.wrapping_sub(1)),
-            Self::SMin => pick(sign(first) < sign(old)),
-            Self::SMax => pick(sign(first) > sign(old)),
-            Self::UMin => pick(first < old),
-            Self::UMax => pick(first > old),
-            Self::CompareExchange => {
+        let new = match op {
+            Atomic::Load => old,
+            Atomic::Store | Atomic::Exchange => first,
+            Atomic::Add => low(old.wrapping_add(first)),
+            Atomic::Sub => low(old.wrapping_sub(first)),
+            Atomic::Inc => low(old.wrapping_add(1)),
+            Atomic::Dec | Atomic::PreDec => low(old.wrapping_sub(1)),
+            Atomic::SMin => pick(sign(first) < sign(old)),
+            Atomic::SMax => pick(sign(first) > sign(old)),
+            Atomic::UMin => pick(first < old),
+            Atomic::UMax => pick(first > old),
+            Atomic::CompareExchange => {
                 if old == first {
                     second
                 } else {
                     old
                 }
             }
-            Self::And => old & first,
-            Self::Or => old | first,
-            Self::Xor => old ^ first,
-            Self::FAdd(half) => back(half, float(half, old) + float(half, first)),
-            Self::FSub(half) => back(half, float(half, old) - float(half, first)),
+            Atomic::And => old & first,
+            Atomic::Or => old | first,
+            Atomic::Xor => old ^ first,
+            Atomic::FAdd(half) => back(half, float(half, old) + float(half, first)),
+            Atomic::FSub(half) => back(half, float(half, old) - float(half, first)),
             // A NaN in memory is replaced, and a NaN argument is ignored.
-            Self::FMin(half) => pick(float(half, first) < float(half, old) || float(half, old).is_nan()),
-            Self::FMax(half) => pick(float(half, first) > float(half, old) || float(half, old).is_nan()),
-            Self::FCompareExchange(half) => {
+            Atomic::FMin(half) => pick(float(half, first) < float(half, old) || float(half, old).is_nan()),
+            Atomic::FMax(half) => pick(float(half, first) > float(half, old) || float(half, old).is_nan()),
+            Atomic::FCompareExchange(half) => {
                 if float(half, old) == float(half, first) {
                     second
                 } else {
@@ -66,7 +65,7 @@ impl Atomic {
                 }
             }
         };
-        (new, if self == Self::PreDec { new } else { old })
+        (new, if op == Atomic::PreDec { new } else { old })
     }
 }
 
@@ -78,38 +77,32 @@ impl<'a> ExecContext<'a> {
         self.bound.target(u32::from(id), value)
     }
 
-    pub(crate) fn out_of_bounds(
-        &self,
-        target: Target,
-        write: bool,
-        address: u64,
-        size: usize,
-        channel: Option<u8>,
-    ) -> Fault {
-        Fault::OutOfBounds { write, address, size, channel, memory: self.describe(target, address) }
+    pub(crate) fn out_of_bounds(&self, place: AccessPlace, write: bool) -> Fault {
+        let AccessPlace { address, size, channel, .. } = place;
+        Fault::OutOfBounds { write, address, size, channel, memory: self.describe(place) }
     }
 
     /// Checks in strict mode that a store is not to a buffer that the kernel declares as read-only.
     ///
     /// # Errors
     /// If the buffer is read-only.
-    fn check_writable(&self, target: Target, address: u64, channel: Option<u8>) -> Result<(), Fault> {
+    fn check_writable(&self, place: AccessPlace) -> Result<(), Fault> {
         if !self.policy.strict {
             return Ok(());
         }
-        let id = match target {
-            Target::Flat => self.bound.memory.nearest_buffer(address).map(|(id, _)| id),
+        let id = match place.target {
+            Target::Flat => self.bound.memory.nearest_buffer(place.address).map(|(id, _)| id),
             Target::Surface(index) => self.bound.surface_buffer(index),
             _ => None,
         };
         match id.filter(|id| self.bound.is_read_only(*id)) {
-            Some(_) => Err(Fault::ReadOnly { channel, memory: self.describe(target, address) }),
+            Some(_) => Err(Fault::ReadOnly { channel: place.channel, memory: self.describe(place) }),
             None => Ok(()),
         }
     }
 
-    /// Describes the memory of an address for a message.
-    fn describe(&self, target: Target, address: u64) -> String {
+    /// Describes the memory of an access for a message.
+    fn describe(&self, AccessPlace { target, address, .. }: AccessPlace) -> String {
         match target {
             Target::Flat => {
                 let memory = self.bound.memory;
@@ -131,9 +124,9 @@ impl<'a> ExecContext<'a> {
         }
     }
 
-    /// Resolves an access to a surface. Returns `None` if it is outside. A load that crosses the end
-    /// is inside: the size of a surface is a multiple of four bytes, and compilers load three bytes
-    /// as a dword.
+    /// Resolves an access to a surface. Returns `None` if it is outside. A load that crosses the
+    /// end is inside: the size of a surface is a multiple of four bytes, and compilers load three
+    /// bytes as a dword.
     ///
     /// # Errors
     /// If no buffer is bound, or, in strict mode, a byte of the access is outside.
@@ -141,20 +134,18 @@ impl<'a> ExecContext<'a> {
     fn find_in_surface(
         &self,
         index: u32,
+        place: AccessPlace,
         write: bool,
-        address: u64,
-        size: usize,
-        channel: Option<u8>,
     ) -> Result<Option<(&'a Buffer, usize)>, Fault> {
         let Some((buffer, base)) = self.bound.surface(index) else {
             return Err(Fault::Invalid(self.bound.describe_unbound(index)));
         };
-        let offset = (address as usize).wrapping_add(base);
-        if offset.checked_add(size).is_some_and(|end| end <= buffer.len()) {
+        let offset = (place.address as usize).wrapping_add(base);
+        if offset.checked_add(place.size).is_some_and(|end| end <= buffer.len()) {
             return Ok(Some((buffer, offset)));
         }
         if self.policy.strict {
-            return Err(self.out_of_bounds(Target::Surface(index), write, address, size, channel));
+            return Err(self.out_of_bounds(place, write));
         }
         let crosses_end = offset >= base && offset < buffer.len();
         Ok((crosses_end && !write).then_some((buffer, offset)))
@@ -172,35 +163,32 @@ impl<'a> ExecContext<'a> {
     /// # Errors
     /// If the bytes are outside of memory.
     #[inline]
-    pub(crate) fn load_unobserved(
-        &self,
-        target: Target,
-        address: u64,
-        size: usize,
-        channel: Option<u8>,
-    ) -> Result<u64, Fault> {
-        if wraps_around(target, address, size) {
-            let byte = |at| self.load_unobserved(target, wrap_address(target, address.wrapping_add(at)), 1, channel);
+    pub(crate) fn load_unobserved(&self, place: AccessPlace) -> Result<u64, Fault> {
+        let AccessPlace { target, address, size, .. } = place;
+        if place.wraps_around() {
+            let byte = |at| self.load_unobserved(place.byte(at));
             return (0..size as u64).try_fold(0, |value, at| Ok(value | byte(at)? << (8 * at)));
         }
         match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
-                None => self.load_window(address, size, channel),
+                None => self.load_window(place),
             },
             // Bytes outside of a surface are 0.
-            Target::Surface(index) => Ok(match self.find_in_surface(index, false, address, size, channel)? {
+            Target::Surface(index) => Ok(match self.find_in_surface(index, place, false)? {
                 Some((buffer, offset)) => buffer.load(offset, size),
                 None => 0,
             }),
             Target::Local => Some(local_offset(address))
                 .filter(|offset| !self.is_in_local_gap(*offset, size))
-                .and_then(|offset| read_bytes(&self.group.local, offset, size))
-                .ok_or_else(|| self.out_of_bounds(target, false, address, size, channel)),
-            Target::Arguments => read_bytes(&self.bound.implicit, address, size)
-                .ok_or_else(|| self.out_of_bounds(target, false, address, size, channel)),
+                .and_then(|offset| read_bytes(&self.group.local, offset as usize, size))
+                .ok_or_else(|| self.out_of_bounds(place, false)),
+            Target::Arguments => {
+                read_bytes(&self.bound.implicit, address as usize, size).ok_or_else(|| self.out_of_bounds(place, false))
+            }
             Target::Scratch => {
-                let indirect = || read_bytes(&self.bound.implicit, address.checked_sub(u64::from(INDIRECT))?, size);
+                let indirect =
+                    || read_bytes(&self.bound.implicit, address.checked_sub(u64::from(INDIRECT))? as usize, size);
                 let scratch = self.group.scratch(self.thread.number).load(address as usize, size);
                 Ok(scratch.or_else(indirect).unwrap_or(0))
             }
@@ -212,33 +200,26 @@ impl<'a> ExecContext<'a> {
     /// # Errors
     /// If the bytes are outside of memory, or must not be written.
     #[inline]
-    pub(crate) fn store_unobserved(
-        &mut self,
-        target: Target,
-        address: u64,
-        size: usize,
-        value: u64,
-        channel: Option<u8>,
-    ) -> Result<(), Fault> {
-        if wraps_around(target, address, size) {
+    pub(crate) fn store_unobserved(&mut self, place: AccessPlace, value: u64) -> Result<(), Fault> {
+        let AccessPlace { target, address, size, .. } = place;
+        if place.wraps_around() {
             for (at, byte) in (0..).zip(&value.to_le_bytes()[..size]) {
-                let address = wrap_address(target, address.wrapping_add(at));
-                self.store_unobserved(target, address, 1, u64::from(*byte), channel)?;
+                self.store_unobserved(place.byte(at), u64::from(*byte))?;
             }
             return Ok(());
         }
         match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some((buffer, offset)) => {
-                    self.check_writable(target, address, channel)?;
+                    self.check_writable(place)?;
                     buffer.store(self.policy.alone, offset, size, value);
                     Ok(())
                 }
-                None => self.store_window(address, size, value, channel),
+                None => self.store_window(place, value),
             },
             Target::Surface(index) => {
-                if let Some((buffer, offset)) = self.find_in_surface(index, true, address, size, channel)? {
-                    self.check_writable(target, address, channel)?;
+                if let Some((buffer, offset)) = self.find_in_surface(index, place, true)? {
+                    self.check_writable(place)?;
                     buffer.store(self.policy.alone, offset, size, value);
                 }
                 Ok(())
@@ -246,20 +227,15 @@ impl<'a> ExecContext<'a> {
             Target::Local => {
                 let offset = local_offset(address);
                 let is_in_gap = self.is_in_local_gap(offset, size);
-                let at = offset as usize;
-                match self.group.local.get_mut(at..at.saturating_add(size)).filter(|_| !is_in_gap) {
-                    Some(bytes) => {
-                        bytes.copy_from_slice(&value.to_le_bytes()[..size]);
-                        Ok(())
-                    }
-                    None => Err(self.out_of_bounds(target, true, address, size, channel)),
-                }
+                let local = Some(&mut self.group.local[..]).filter(|_| !is_in_gap);
+                let stored = local.and_then(|local| write_bytes(local, offset as usize, size, value));
+                stored.ok_or_else(|| self.out_of_bounds(place, true))
             }
             Target::Scratch => {
                 let stored = self.group.scratch_mut(self.thread.number).store(address as usize, size, value);
                 stored.ok_or_else(|| Fault::Invalid("scratch memory is too small".to_owned()))
             }
-            Target::Arguments => Err(self.out_of_bounds(target, true, address, size, channel)),
+            Target::Arguments => Err(self.out_of_bounds(place, true)),
         }
     }
 
@@ -268,48 +244,31 @@ impl<'a> ExecContext<'a> {
     ///
     /// # Errors
     /// If the bytes are outside of memory, or must not be written.
-    #[allow(clippy::too_many_arguments)]
-    pub(crate) fn atomic_unobserved(
-        &mut self,
-        target: Target,
-        address: u64,
-        size: usize,
-        op: Atomic,
-        first: u64,
-        second: u64,
-        channel: Option<u8>,
-    ) -> Result<u64, Fault> {
+    pub(crate) fn atomic_unobserved(&mut self, place: AccessPlace, update: AtomicUpdate) -> Result<u64, Fault> {
+        let AccessPlace { target, address, size, channel } = place;
         if self.policy.strict && !address.is_multiple_of(size as u64) {
-            let memory = self.describe(target, address);
+            let memory = self.describe(place);
             return Err(Fault::Misaligned { address, size, channel, memory });
         }
         let found = match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some(found) => Some(found),
-                None => return self.atomic_window(address, size, op, first, second, channel),
+                None => return self.atomic_window(place, update),
             },
-            Target::Surface(index) => match self.find_in_surface(index, true, address, size, channel)? {
+            Target::Surface(index) => match self.find_in_surface(index, place, true)? {
                 Some(found) => Some(found),
                 None => return Ok(0),
             },
             _ => None,
         };
         if let Some((buffer, offset)) = found {
-            self.check_writable(target, address, channel)?;
-            let old = buffer.update(self.policy.alone, offset, size, |old| op.apply(size, old, first, second).0);
-            return Ok(op.apply(size, old, first, second).1);
+            self.check_writable(place)?;
+            let old = buffer.update(self.policy.alone, offset, size, |old| update.apply(size, old).0);
+            return Ok(update.apply(size, old).1);
         }
-        let old = self.load_unobserved(target, address, size, channel)?;
-        let (new, result) = op.apply(size, old, first, second);
-        self.store_unobserved(target, address, size, new, channel)?;
+        let old = self.load_unobserved(place)?;
+        let (new, result) = update.apply(size, old);
+        self.store_unobserved(place, new)?;
         Ok(result)
     }
-}
-
-fn read_bytes(bytes: &[u8], address: u64, size: usize) -> Option<u64> {
-    let at = usize::try_from(address).ok()?;
-    let from = bytes.get(at..at.checked_add(size)?)?;
-    let mut value = [0; 8];
-    value[..size].copy_from_slice(from);
-    Some(u64::from_le_bytes(value))
 }

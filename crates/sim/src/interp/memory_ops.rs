@@ -4,11 +4,14 @@
 //! channel is executed by itself, which finds the channel that is at fault. For example, a load
 //! with one address behind the end of its buffer is executed channel by channel.
 
+use crate::binding::arguments::BoundKernel;
 use crate::bytecode::lanes_in_mask;
-use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};
+use crate::bytecode::memory_op::{
+    AccessKind, AccessPlace, AddressBase, Atomic, AtomicUpdate, MemoryOp, Stride, Target, Uniform,
+};
 use crate::interp::context::ExecContext;
 use crate::lower::memory::MemoryLowering;
-use crate::memory::buffer::Buffer;
+use crate::memory::buffer::{Buffer, read_bytes, write_bytes};
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::Inst;
@@ -24,18 +27,6 @@ fn component_indices(mut components: u64) -> impl Iterator<Item = usize> {
         components &= components - 1;
         Some(next)
     })
-}
-
-/// Returns an address in a memory. Only flat addresses have more than 32 bits.
-#[inline]
-pub(crate) fn wrap_address(target: Target, address: u64) -> u64 {
-    if target == Target::Flat { address } else { address & 0xffff_ffff }
-}
-
-/// Returns whether an access ends beyond the last address of a memory, so that it goes on at 0.
-#[inline]
-pub(crate) fn wraps_around(target: Target, address: u64, size: usize) -> bool {
-    size > 1 && target != Target::Flat && wrap_address(target, address) > (1 << 32) - size as u64
 }
 
 impl MemoryOp {
@@ -93,31 +84,10 @@ impl MemoryOp {
     }
 }
 
-/// Reads up to eight bytes of the registers.
+/// Reads up to eight bytes of the registers, or of local memory.
 #[inline(always)]
-fn read(registers: &[u8], at: usize, size: usize) -> u64 {
-    let Some(bytes) = registers.get(at..at.saturating_add(size)) else { return 0 };
-    let mut value = [0; 8];
-    match size {
-        4 => value[..4].copy_from_slice(&bytes[..4]),
-        8 => value.copy_from_slice(&bytes[..8]),
-        1 => value[0] = bytes[0],
-        _ => value[..2].copy_from_slice(&bytes[..2]),
-    }
-    u64::from_le_bytes(value)
-}
-
-/// Writes up to eight bytes of the registers.
-#[inline(always)]
-fn write(registers: &mut [u8], at: usize, size: usize, value: u64) {
-    let Some(bytes) = registers.get_mut(at..at.saturating_add(size)) else { return };
-    let value = value.to_le_bytes();
-    match size {
-        4 => bytes.copy_from_slice(&value[..4]),
-        8 => bytes.copy_from_slice(&value),
-        1 => bytes[0] = value[0],
-        _ => bytes.copy_from_slice(&value[..2]),
-    }
+fn read(memory: &[u8], at: usize, size: usize) -> u64 {
+    read_bytes(memory, at, size).unwrap_or(0)
 }
 
 /// A memory whose bounds have been checked for all channels.
@@ -192,7 +162,7 @@ impl LaneMemory for LocalMemory<'_> {
 
     #[inline(always)]
     fn set(&mut self, at: usize, size: usize, value: u64) {
-        write(self.0, at, size, value);
+        write_bytes(self.0, at, size, value);
     }
 
     #[inline(always)]
@@ -241,7 +211,7 @@ impl LaneMemory for LocalMemory<'_> {
     #[inline(always)]
     fn update(&mut self, at: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
         let old = read(self.0, at, size);
-        write(self.0, at, size, f(old));
+        write_bytes(self.0, at, size, f(old));
         old
     }
 }
@@ -288,11 +258,16 @@ fn run_lanes(
                     }
                 } else if datum == 1 {
                     for i in lanes_in_mask(mask) {
-                        write(registers, to + i * lane, slot, memory.get((at[i] + from) as usize, 1) << access.shift);
+                        write_bytes(
+                            registers,
+                            to + i * lane,
+                            slot,
+                            memory.get((at[i] + from) as usize, 1) << access.shift,
+                        );
                     }
                 } else {
                     for i in lanes_in_mask(mask) {
-                        write(
+                        write_bytes(
                             registers,
                             to + i * lane,
                             slot,
@@ -335,7 +310,7 @@ fn run_lanes(
                         let f = $f;
                         let old = memory.update(at[i] as usize, 4, |old| u64::from(f(old as u32, first as u32)));
                         if let Some(result) = access.result {
-                            write(registers, result + i * lane, lane, old);
+                            write_bytes(registers, result + i * lane, lane, old);
                         }
                     }
                 };
@@ -352,10 +327,10 @@ fn run_lanes(
                 _ => {
                     for i in lanes_in_mask(mask) {
                         let first = argument(registers, access.data, i);
-                        let second = argument(registers, access.second, i);
-                        let old = memory.update(at[i] as usize, datum, |old| op.apply(datum, old, first, second).0);
+                        let update = AtomicUpdate { op, first, second: argument(registers, access.second, i) };
+                        let old = memory.update(at[i] as usize, datum, |old| update.apply(datum, old).0);
                         if let Some(result) = access.result {
-                            write(registers, result + i * lane, lane, op.apply(datum, old, first, second).1);
+                            write_bytes(registers, result + i * lane, lane, update.apply(datum, old).1);
                         }
                     }
                 }
@@ -383,7 +358,7 @@ impl<'a> ExecContext<'a> {
         Ok(match place {
             AddressBase::Known(target) => *target,
             AddressBase::Variable(id) => self.surface(*id),
-            AddressBase::Table(surface, index) => self.bound.target(u32::MAX, number(surface, *index)?),
+            AddressBase::Table(surface, index) => BoundKernel::target_of_index(number(surface, *index)?),
             AddressBase::State(surface, index) => {
                 let value = number(surface, *index)?;
                 self.bound.bindless(value).ok_or_else(|| {
@@ -524,8 +499,9 @@ impl<'a> ExecContext<'a> {
     #[inline(never)]
     fn status(&mut self, access: &MemoryOp, target: Target, mask: u32, addresses: &[u64; MAX_LANES], packed: bool) {
         let can = |i: &usize| {
-            let reach = access.reach() as u64;
-            (0..reach).all(|k| self.load_unobserved(target, addresses[*i].wrapping_add(k), 1, None).is_ok())
+            let byte = |k: usize| addresses[*i].wrapping_add(k as u64);
+            let place = |k| AccessPlace { target, address: byte(k), size: 1, channel: None };
+            (0..access.reach()).all(|k| self.load_unobserved(place(k)).is_ok())
         };
         let bits = lanes_in_mask(mask).filter(can).fold(0, |bits, i| bits | 1 << i);
         self.tell(access.data, mask, bits, packed);
@@ -543,8 +519,8 @@ impl<'a> ExecContext<'a> {
 
     /// Returns whether an access reads 0 for a component beyond the end of a buffer: a load that is
     /// the same for all channels, of at least four values. Compilers load three values as four, and
-    /// five as eight. Hardware reads what follows in the page. In strict mode, no value is beyond the
-    /// end.
+    /// five as eight. Hardware reads what follows in the page. In strict mode, no value is beyond
+    /// the end.
     fn is_padding_component(&self, access: &MemoryOp, target: Target, component: usize) -> bool {
         let (is_uniform_load, count) =
             (access.kind == AccessKind::Load && access.span.n == 1, access.components.count_ones());
@@ -553,9 +529,9 @@ impl<'a> ExecContext<'a> {
     }
 
     /// Loads a value that ends beyond a buffer. Its bytes there are 0.
-    pub(crate) fn load_padded(&self, target: Target, address: u64, size: usize) -> u64 {
-        let byte = |at| self.load_unobserved(target, address.wrapping_add(at), 1, None).unwrap_or(0);
-        (0..size as u64).fold(0, |value, at| value | byte(at) << (8 * at))
+    fn load_padded(&self, place: AccessPlace) -> u64 {
+        let byte = |at| self.load_unobserved(place.byte(at)).unwrap_or(0);
+        (0..place.size as u64).fold(0, |value, at| value | byte(at) << (8 * at))
     }
 
     /// Returns whether an instruction reads 0 at an address of flat memory beyond the end of a
@@ -585,19 +561,21 @@ impl<'a> ExecContext<'a> {
         for i in lanes_in_mask(mask) {
             let channel = access.channels.then_some(access.span.first + i as u8);
             if self.policy.strict && access.kind == AccessKind::Load && access.channels {
-                self.check_written(target, addresses[i], access.reach(), channel)?;
+                let (address, size) = (addresses[i], access.reach());
+                self.check_written(AccessPlace { target, address, size, channel })?;
             }
             for (k, v) in component_indices(access.components).enumerate() {
                 let mut address = addresses[i].wrapping_add((v * datum) as u64);
                 if access.wraps {
-                    address = wrap_address(target, address);
+                    address = target.wrap(address);
                 }
+                let place = AccessPlace { target, address, size: datum, channel };
                 let at = access.data.map(|data| data + k * plane + i * lane);
                 match access.kind {
                     AccessKind::Load => {
-                        let value = match self.load_unobserved(target, address, datum, channel) {
+                        let value = match self.load_unobserved(place) {
                             Err(Fault::OutOfBounds { .. }) if self.is_padding_component(access, target, v) => {
-                                self.load_padded(target, address, datum)
+                                self.load_padded(place)
                             }
                             loaded => loaded?,
                         };
@@ -607,13 +585,13 @@ impl<'a> ExecContext<'a> {
                     }
                     AccessKind::Store => {
                         let value = at.map_or(0, |at| self.thread.read(at, slot)) >> access.shift;
-                        self.store_unobserved(target, address, datum, value, channel)?;
+                        self.store_unobserved(place, value)?;
                     }
                     AccessKind::Atomic(op) => {
                         let low = |v: u64| if datum == 8 { v } else { v & ((1 << (datum * 8)) - 1) };
                         let read = |at: Option<usize>| low(at.map_or(0, |at| self.thread.read(at + i * lane, slot)));
-                        let (first, second) = (read(access.data), read(access.second));
-                        let result = self.atomic_unobserved(target, address, datum, op, first, second, channel)?;
+                        let update = AtomicUpdate { op, first: read(access.data), second: read(access.second) };
+                        let result = self.atomic_unobserved(place, update)?;
                         if let Some(at) = access.result {
                             self.thread.write(at + i * lane, lane, result);
                         }

@@ -1,4 +1,5 @@
-//! The slow path below the meaning of instructions: lanes, control flow, and accesses to memory of one thread.
+//! The slow path below the meaning of instructions: lanes, control flow, and accesses to memory of
+//! one thread.
 
 pub(crate) mod address_space;
 pub(crate) mod context;

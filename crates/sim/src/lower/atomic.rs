@@ -1,12 +1,13 @@
 //! Lowers the operations of atomic instructions.
 
-use crate::bytecode::memory_op::Atomic;
+use crate::bytecode::memory_op::{Atomic, AtomicUpdate};
+use crate::lower::operand::stated_number;
 use crate::numerics::float_formats::FloatFormat;
 use openvisa_isa::bit_fields::AtomicControl;
-use openvisa_isa::enums::{AtomicOp, AtomicWidth, LscUntypedOp};
+use openvisa_isa::enums::{AtomicOp, LscUntypedOp};
 
 /// Returns the operation of an atomic instruction, and whether its arguments are in the order of
-/// [`Atomic::apply`].
+/// [`AtomicUpdate`].
 pub(crate) fn atomic(op: AtomicControl) -> Option<(Atomic, bool)> {
     Some(match op.op()? {
         AtomicOp::Add => (Atomic::Add, true),
@@ -34,12 +35,18 @@ pub(crate) fn atomic(op: AtomicControl) -> Option<(Atomic, bool)> {
     })
 }
 
+/// Returns what an atomic instruction does with the elements of its sources.
+pub(crate) fn atomic_update(control: AtomicControl, src0: u64, src1: u64) -> Option<AtomicUpdate> {
+    let (op, in_order) = atomic(control)?;
+    let (first, second) = if in_order { (src0, src1) } else { (src1, src0) };
+    Some(AtomicUpdate { op, first, second })
+}
+
 /// Returns the number of bytes that an atomic instruction accesses.
 pub(crate) fn atomic_size(op: AtomicControl) -> usize {
-    match op.width() {
-        Some(AtomicWidth::Bit16) => 2,
-        Some(AtomicWidth::Bit64) => 8,
-        _ => 4,
+    match stated_number(op.width()) {
+        0 => 4,
+        bits => bits / 8,
     }
 }
 

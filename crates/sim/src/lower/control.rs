@@ -40,8 +40,8 @@ impl ScalarOp {
         }
     }
 
-    /// Lowers a `fence`. One for the compiler alone is for local memory, whose accesses are in order
-    /// on the devices for which compilers write it.
+    /// Lowers a `fence`. One for the compiler alone is for local memory, whose accesses are in
+    /// order on the devices for which compilers write it.
     pub(crate) fn of_fence(inst: &Fence) -> Self {
         let is_local = inst.mask.scope() == Some(FenceMaskScope::Local) || inst.mask.software();
         Self::Fence(if is_local { FenceEffect::LOCAL } else { FenceEffect::GLOBAL })

@@ -10,64 +10,19 @@ pub(crate) use lsc::lsc_place;
 use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Target, Uniform};
 use crate::bytecode::{Channels, Routine, size_of};
 use crate::lower::atomic::{atomic, atomic_size};
-use crate::lower::operand::{constant_value, first_channel, guard, span};
+use crate::lower::operand::{constant_value, first_channel, guard, span, stated_number};
 use crate::trap::Fault;
 use openvisa_isa::Inst;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ElementControl, ExecControl, Predicate};
-use openvisa_isa::enums::{
-    BlockCount, BlockPropertiesCount, BlockSize, ElementCount, ElementSize, Modifier, OwordCount,
-};
+use openvisa_isa::enums::{BlockCount, BlockSize, ElementSize, Modifier};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 
-/// Converts a number of owords, which have 16 bytes each, to a number of bytes.
-fn owords(count: OwordCount) -> usize {
-    match count {
-        OwordCount::Oword1 => 16,
-        OwordCount::Owords2 => 32,
-        OwordCount::Owords4 => 64,
-        OwordCount::Owords8 => 128,
-        OwordCount::Owords16 => 256,
-        #[allow(unreachable_patterns)]
-        _ => 0,
-    }
-}
-
-/// Returns the number of bytes of the owords of a block message.
-fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
-    match count {
-        Some(BlockPropertiesCount::Oword1) => 16,
-        Some(BlockPropertiesCount::Owords2) => 32,
-        Some(BlockPropertiesCount::Owords4) => 64,
-        Some(BlockPropertiesCount::Owords8) => 128,
-        Some(BlockPropertiesCount::Owords16) => 256,
-        _ => 0,
-    }
-}
-
-fn block_count(count: BlockCount) -> usize {
-    match count {
-        BlockCount::Block1 => 1,
-        BlockCount::Blocks2 => 2,
-        BlockCount::Blocks4 => 4,
-        _ => 8,
-    }
-}
-
-fn block_size(size: BlockSize) -> usize {
-    match size {
-        BlockSize::Byte1 => 1,
-        BlockSize::Byte4 => 4,
-        _ => 8,
-    }
-}
+/// Number of dwords of an oword.
+const OWORD_DWORDS: usize = 4;
 
 /// Returns the channels of a `gather` or `scatter`.
 pub(crate) fn element_span(control: ElementControl) -> Channels {
-    let n = match control.count() {
-        Some(ElementCount::Elements8) => 8,
-        Some(ElementCount::Elements16) => 16,
-        _ => 1,
-    };
+    let n = stated_number(control.count()).max(1) as u8;
     let mask = control.mask().and_then(|m| openvisa_isa::enums::ExecMask::from_bits(m.bits()));
     let (first, all) = first_channel(mask);
     Channels { n, first, all }
@@ -185,16 +140,20 @@ impl MemoryLowering<'_, '_> {
             Inst::DwordAtomic(i) => {
                 self.atomics(i.op, operands!(i, Load, surface, element_offset, src0), &i.src1, &i.dst)?
             }
-            Inst::OwordLd(i) => return Ok(self.block(block!(i, Load, surface, offset * 16, dst), owords(i.size))),
-            Inst::OwordLdUnaligned(i) => {
-                return Ok(self.block(block!(i, Load, surface, offset * 1, dst), owords(i.size)));
+            Inst::OwordLd(i) => {
+                return Ok(self.block(block!(i, Load, surface, offset * 16, dst), stated_number(Some(i.size))));
             }
-            Inst::OwordSt(i) => return Ok(self.block(block!(i, Store, surface, offset * 16, src), owords(i.size))),
+            Inst::OwordLdUnaligned(i) => {
+                return Ok(self.block(block!(i, Load, surface, offset * 1, dst), stated_number(Some(i.size))));
+            }
+            Inst::OwordSt(i) => {
+                return Ok(self.block(block!(i, Store, surface, offset * 16, src), stated_number(Some(i.size))));
+            }
             Inst::SvmBlockLd(i) => {
-                return Ok(self.block(block!(i, Load, , address * 1, dst), block_owords(i.properties.count())));
+                return Ok(self.block(block!(i, Load, , address * 1, dst), stated_number(i.properties.count())));
             }
             Inst::SvmBlockSt(i) => {
-                return Ok(self.block(block!(i, Store, , address * 1, src), block_owords(i.properties.count())));
+                return Ok(self.block(block!(i, Store, , address * 1, src), stated_number(i.properties.count())));
             }
             Inst::LscUntypedVector(i) => self.lsc_vector(i)?,
             Inst::LscUntypedQuad(i) => self.lsc_quad(i)?,
@@ -233,8 +192,8 @@ impl MemoryLowering<'_, '_> {
     }
 
     /// Lowers an access to consecutive dwords for the thread as a whole. `None` if it has no bytes.
-    fn block(self, block: BlockOperands<'_>, bytes: usize) -> Option<MemoryOp> {
-        if bytes == 0 {
+    fn block(self, block: BlockOperands<'_>, owords: usize) -> Option<MemoryOp> {
+        if owords == 0 {
             return None;
         }
         let (null, span) = (RawOperand::default(), Channels { n: 1, first: 0, all: true });
@@ -249,14 +208,14 @@ impl MemoryLowering<'_, '_> {
             scale: block.unit,
             wraps: true,
             plane: 4,
-            components: component_mask(bytes / 4),
+            components: component_mask(owords * OWORD_DWORDS),
             channels: false,
             ..self.dword_access(span, block.place, &null, block.data)
         })
     }
 
-    /// Returns the register offset of a block's address in bytes, if it is a plain element of `width`
-    /// bytes.
+    /// Returns the register offset of a block's address in bytes, if it is a plain element of
+    /// `width` bytes.
     fn block_register(self, begin: &VecOperand, width: u32) -> Option<usize> {
         let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *begin else {
             return None;
@@ -286,7 +245,7 @@ impl MemoryLowering<'_, '_> {
 
     /// Lowers an access to one, two or four bytes for each channel, in the low bytes of dwords.
     fn bytes_scaled(self, form: CommonOperands<'_>, count: BlockCount) -> MemoryOp {
-        let n = block_count(count) as u8;
+        let n = stated_number(Some(count)) as u8;
         let plain = self.dword_access(span(form.exec), form.place, form.addresses, form.data);
         MemoryOp { kind: form.kind, guard: guard(form.pred), base: form.base, datum: n, slot: n, ..plain }
     }
@@ -301,11 +260,7 @@ impl MemoryLowering<'_, '_> {
         [offsets, data]: [&RawOperand; 2],
         kind: AccessKind,
     ) -> MemoryOp {
-        let n = match size {
-            ElementSize::Byte1 => 1,
-            ElementSize::Bytes2 => 2,
-            _ => 4,
-        };
+        let n = stated_number(Some(size)) as u8;
         let plain = self.dword_access(element_span(control), AddressBase::Variable(surface), offsets, data);
         MemoryOp { kind, base: Uniform::of(base), scale: u64::from(n), datum: n, slot: n, ..plain }
     }
@@ -314,14 +269,14 @@ impl MemoryLowering<'_, '_> {
     fn qwords(self, form: CommonOperands<'_>, count: BlockCount) -> MemoryOp {
         let span = span(form.exec);
         let plain = self.dword_access(span, form.place, form.addresses, form.data);
-        let (plane, components) = (8 * u32::from(span.n), component_mask(block_count(count)));
+        let (plane, components) = (8 * u32::from(span.n), component_mask(stated_number(Some(count))));
         let (kind, guard) = (form.kind, guard(form.pred));
         MemoryOp { kind, guard, wraps: true, datum: 8, slot: 8, lane: 8, plane, components, ..plain }
     }
 
     /// Lowers an access to blocks of flat memory for each channel.
     fn svm_blocks(self, form: CommonOperands<'_>, size: BlockSize, count: BlockCount) -> MemoryOp {
-        let (span, width, n) = (span(form.exec), block_size(size) as u8, block_count(count));
+        let (span, width, n) = (span(form.exec), stated_number(Some(size)) as u8, stated_number(Some(count)));
         let plain = self.dword_access(span, form.place, form.addresses, form.data);
         // The bytes of a channel are contiguous; wider elements are grouped by component.
         let (lane, plane) = match width {

@@ -10,40 +10,26 @@ use openvisa_isa::bit_fields::{ExecControl, Predicate, Region};
 use openvisa_isa::enums::{ExecMask, ExecSize, HorzStride, Modifier, PredicateCombine, RegionWidth, VertStride};
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::{LaneKind, MAX_LANES};
-use openvisa_isa::{DataType, DataTypeKind};
+use openvisa_isa::{DataType, DataTypeKind, Enumeration};
+
+/// Returns the number that the assembler text of a member states: 16 for `16` and for `x16`. Returns 0
+/// if there is no member.
+pub(crate) fn stated_number<E: Enumeration>(member: Option<E>) -> usize {
+    let text = member.and_then(Enumeration::text).unwrap_or_default();
+    text.trim_start_matches(|c: char| !c.is_ascii_digit()).parse().unwrap_or(0)
+}
 
 /// Returns the number of channels of an execution size.
 pub(crate) fn channels(size: Option<ExecSize>) -> u8 {
-    match size {
-        Some(ExecSize::Simd2) => 2,
-        Some(ExecSize::Simd4) => 4,
-        Some(ExecSize::Simd8) => 8,
-        Some(ExecSize::Simd16) => 16,
-        Some(ExecSize::Simd32) => 32,
-        _ => 1,
-    }
+    stated_number(size).max(1) as u8
 }
 
-/// Returns the first channel of a mask control, and whether the execution mask is ignored.
+/// Returns the first channel of a mask control, and whether the execution mask is ignored. For example,
+/// `M3_NM` begins with the third quarter of 16 channels, and ignores the mask.
 pub(crate) fn first_channel(mask: Option<ExecMask>) -> (u8, bool) {
-    match mask {
-        None | Some(ExecMask::M1) => (0, false),
-        Some(ExecMask::M2) => (4, false),
-        Some(ExecMask::M3) => (8, false),
-        Some(ExecMask::M4) => (12, false),
-        Some(ExecMask::M5) => (16, false),
-        Some(ExecMask::M6) => (20, false),
-        Some(ExecMask::M7) => (24, false),
-        Some(ExecMask::M8) => (28, false),
-        Some(ExecMask::M1Nm) => (0, true),
-        Some(ExecMask::M2Nm) => (4, true),
-        Some(ExecMask::M3Nm) => (8, true),
-        Some(ExecMask::M4Nm) => (12, true),
-        Some(ExecMask::M5Nm) => (16, true),
-        Some(ExecMask::M6Nm) => (20, true),
-        Some(ExecMask::M7Nm) => (24, true),
-        Some(_) => (28, true),
-    }
+    let name = mask.unwrap_or(ExecMask::M1).name();
+    let quarter = name.trim_start_matches('M').trim_end_matches("_NM").parse().unwrap_or(1_u8);
+    (4 * (quarter - 1), name.ends_with("_NM"))
 }
 
 /// Lowers the execution control of an instruction to its channels.

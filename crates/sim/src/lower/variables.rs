@@ -47,7 +47,7 @@ pub(crate) fn predefined() -> (Vec<VariableLocation>, Predefined) {
         cr0: offset(PredefinedVariable::CR0),
         ce0: offset(PredefinedVariable::CE0),
         scratch: offset(PredefinedVariable::SCRATCHLOC),
-        bindless_sampler: sampler.map_or(u8::MAX, |p| p.index as u8),
+        bindless_sampler: sampler.map(|p| p.index as u8),
         end: at,
     };
     (list, places)
@@ -151,7 +151,7 @@ impl<'a> RoutineLowering<'a> {
         let addresses = ElementStarts::new(object.addresses().iter().map(|a| a.num_elements), VariableClass::Address);
         let surfaces = ElementStarts::new(object.surfaces().iter().map(|a| a.num_elements), VariableClass::Surface);
         let mut samplers = ElementStarts::new(object.samplers().iter().map(|a| a.num_elements), VariableClass::Sampler);
-        samplers.add_last(usize::from(predefined.bindless_sampler));
+        predefined.bindless_sampler.into_iter().for_each(|index| samplers.add_last(usize::from(index)));
         let number = |attribute| object.attributes().get(attribute).and_then(|a| a.number()).unwrap_or(0).max(0) as u32;
         let routine = Routine {
             name,

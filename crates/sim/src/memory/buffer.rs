@@ -76,6 +76,38 @@ fn load_pairs(cells: &[AtomicU64], to: &mut [[u8; 4]]) {
     }
 }
 
+/// Reads up to eight bytes of memory that one host thread has. `None` if one is beyond the end.
+#[inline(always)]
+pub(crate) fn read_bytes(memory: &[u8], at: usize, size: usize) -> Option<u64> {
+    let bytes = memory.get(at..at.checked_add(size)?)?;
+    let mut value = [0; CELL_BYTES];
+    // Copies of a constant size are single instructions.
+    match size {
+        4 => value[..4].copy_from_slice(&bytes[..4]),
+        8 => value.copy_from_slice(&bytes[..8]),
+        2 => value[..2].copy_from_slice(&bytes[..2]),
+        1 => value[0] = bytes[0],
+        _ => value[..size].copy_from_slice(bytes),
+    }
+    Some(u64::from_le_bytes(value))
+}
+
+/// Writes the `size` lowest bytes of a value, up to eight. Returns `None`, without any effect, if one is
+/// beyond the end.
+#[inline(always)]
+pub(crate) fn write_bytes(memory: &mut [u8], at: usize, size: usize, value: u64) -> Option<()> {
+    let bytes = memory.get_mut(at..at.checked_add(size)?)?;
+    let value = value.to_le_bytes();
+    match size {
+        4 => bytes.copy_from_slice(&value[..4]),
+        8 => bytes.copy_from_slice(&value),
+        2 => bytes.copy_from_slice(&value[..2]),
+        1 => bytes[0] = value[0],
+        _ => bytes.copy_from_slice(&value[..size]),
+    }
+    Some(())
+}
+
 /// Returns the mask of the `size` lowest bytes of a cell.
 #[inline(always)]
 pub(crate) fn low_bytes_mask(size: usize) -> u64 {
@@ -211,8 +243,8 @@ impl Buffer {
         (self.cell(index / 2) >> (index % 2 * 32)) as u32
     }
 
-    /// Loads a dword for each of sixteen channels: the low half of a cell that is shifted right by a
-    /// number of bits, 0 or 32. An index beyond the end stands for the last cell.
+    /// Loads a dword for each of sixteen channels: the low half of a cell that is shifted right by
+    /// a number of bits, 0 or 32. An index beyond the end stands for the last cell.
     #[inline(always)]
     pub(crate) fn gather_halves(&self, indices: &[u32; 16], shifts: &[u32; 16], to: &mut [[u8; 4]; 16]) {
         // Borrowed once: LLVM would load the address and the number of cells for each dword. The

@@ -186,8 +186,8 @@ impl Memory {
         Some(bytes.take_while(|b| *b != 0).collect())
     }
 
-    /// Reads up to `size` bytes from an address, as far as the buffer there has them. Returns `None`
-    /// if the address is in no buffer.
+    /// Reads up to `size` bytes from an address, as far as the buffer there has them. Returns
+    /// `None` if the address is in no buffer.
     pub(crate) fn read_bytes(&self, address: u64, size: usize) -> Option<Vec<u8>> {
         let (buffer, offset) = self.find(plain(address), 1)?;
         let end = buffer.len().min(offset.saturating_add(size));

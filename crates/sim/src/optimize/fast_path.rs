@@ -21,7 +21,7 @@ impl FastContext<'_> {
         code: &FastCode,
         threads: &mut [Thread],
         until: u64,
-        reconvergence_step: usize,
+        reconvergence_step: Option<usize>,
     ) {
         let Some(leader) = threads.first() else { return };
         let mut control = leader.control(self.program);
@@ -126,7 +126,7 @@ impl FastContext<'_> {
                     }
                 }
                 FastOpKind::Join(slot) => {
-                    if op.step as usize == reconvergence_step {
+                    if Some(op.step as usize) == reconvergence_step {
                         break;
                     }
                     threads.iter_mut().for_each(|thread| thread.join(*slot, self.program));

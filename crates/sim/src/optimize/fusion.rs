@@ -183,7 +183,8 @@ impl FastCode {
 
     /// Returns the fast code of a launch that is checked. If `observes_memory` is set, the observer
     /// is told of memory operations. The interpreter executes those for which `is_slow` returns
-    /// true, and barriers and fences for which `is_slow_scalar` does, and tells the observer of them.
+    /// true, and barriers and fences for which `is_slow_scalar` does, and tells the observer of
+    /// them.
     pub(crate) fn to_observed(
         &self,
         observes_memory: bool,
@@ -373,7 +374,8 @@ impl Guard {
 }
 
 impl ElementOffsets {
-    /// Returns the place of the elements of both operands, which have `n` and `more` channels. `None` if the second does not continue the first.
+    /// Returns the place of the elements of both operands, which have `n` and `more` channels.
+    /// `None` if the second does not continue the first.
     fn try_fuse(&self, next: &Self, n: u8, more: u8, size: u32) -> Option<Self> {
         match (self, next) {
             (Self::Run(at), Self::Run(then)) => (*then == at + u32::from(n) * size).then_some(Self::Run(*at)),

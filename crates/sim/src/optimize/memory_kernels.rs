@@ -355,8 +355,8 @@ impl RepeatedLoad {
         Self { addresses: if W::COPIES_DWORDS { addresses() } else { None }, is_before_full: false }
     }
 
-    /// Copies the data of the thread before the last one of `threads` to the last one, if that loads
-    /// from the same addresses. `mask` are its channels.
+    /// Copies the data of the thread before the last one of `threads` to the last one, if that
+    /// loads from the same addresses. `mask` are its channels.
     #[inline(always)]
     fn copy<const K: usize>(&mut self, threads: &mut [Thread], access: &MemoryOp, mask: u32) -> bool {
         let Some(addresses) = &self.addresses else { return false };
@@ -390,8 +390,8 @@ fn copy_repeated<const K: usize>(
     Some(())
 }
 
-/// Executes an access of one thread with 32-bit addresses. Returns false, without any effect, if not
-/// all places are in bounds and aligned.
+/// Executes an access of one thread with 32-bit addresses. Returns false, without any effect, if
+/// not all places are in bounds and aligned.
 #[inline(always)]
 fn run_from_u32<S: Simd, const K: usize, W: LaneOperation>(
     simd: S,

@@ -2,10 +2,9 @@
 
 use super::Machine;
 use crate::bytecode::OpenChoice;
-use crate::bytecode::memory_op::{Atomic, Target};
+use crate::bytecode::memory_op::{AccessPlace, AtomicUpdate, Target};
 use crate::interp::context::Flow;
-use crate::interp::memory_ops::wrap_address;
-use crate::lower::atomic::{atomic, lsc_atomic};
+use crate::lower::atomic::{atomic_update, lsc_atomic};
 use crate::state::thread::Wait;
 use crate::trap::Fault;
 use openvisa_isa::Inst;
@@ -28,16 +27,21 @@ impl BoundSurface {
         Self { target, counter: false, missing: false }
     }
 
+    /// Returns the place of an access to this memory.
+    pub(super) fn place(self, address: u64, size: usize, channel: Option<u8>) -> AccessPlace {
+        AccessPlace { target: self.target, address, size, channel }
+    }
+
     /// Returns an address in this memory.
     fn address(self, address: Number) -> u64 {
-        wrap_address(self.target, address.low_u64())
+        self.target.wrap(address.low_u64())
     }
 }
 
 impl Machine<'_, '_, '_> {
     pub(super) fn load_memory(&self, surface: BoundSurface, address: Number, size: Number) -> Result<Number, Fault> {
         let (address, size) = (surface.address(address), size.to_usize().min(8));
-        let loaded = self.core.borrow_mut().load(surface.target, address, size, self.channel.get());
+        let loaded = self.core.borrow_mut().load(surface.place(address, size, self.channel.get()));
         let value = match loaded {
             Err(Fault::OutOfBounds { .. }) if self.is_padding(surface, address) => 0,
             loaded => loaded?,
@@ -61,7 +65,7 @@ impl Machine<'_, '_, '_> {
         if self.choice == OpenChoice::FirstStore {
             return self.store_new_bytes(surface.target, address, &value.to_le_bytes()[..size]);
         }
-        self.core.borrow_mut().store(surface.target, address, size, value, self.channel.get())?;
+        self.core.borrow_mut().store(surface.place(address, size, self.channel.get()), value)?;
         self.record_store_memory(surface, address, size);
         Ok(())
     }
@@ -71,31 +75,26 @@ impl Machine<'_, '_, '_> {
         let (channel, mut stored) = (self.channel.get(), self.stored.borrow_mut());
         for (address, byte) in (address..).zip(bytes) {
             if *stored.entry((target, address)).or_insert(channel) == channel {
-                self.core.borrow_mut().store(target, address, 1, u64::from(*byte), channel)?;
+                let place = AccessPlace { target, address, size: 1, channel };
+                self.core.borrow_mut().store(place, u64::from(*byte))?;
             }
         }
         Ok(())
     }
 
-    /// Returns an atomic operation, and its arguments in the order of [`Atomic::apply`].
-    pub(super) fn atomic_operation(&self, code: Code, first: u64, second: u64) -> Result<(Atomic, u64, u64), Fault> {
-        let unknown = || Fault::Invalid(format!("`{}` is no atomic operation", code.name));
-        let of_control = |control| {
-            atomic(control).map(|(op, in_order)| match in_order {
-                true => (op, first, second),
-                false => (op, second, first),
-            })
-        };
-        match self.inst {
-            Inst::DwordAtomic(i) => of_control(i.op).ok_or_else(unknown),
-            Inst::SvmAtomic(i) => of_control(i.op).ok_or_else(unknown),
-            Inst::TypedAtomic(i) => of_control(i.op).ok_or_else(unknown),
+    /// Returns the update of an atomic operation with these sources.
+    pub(super) fn atomic_update(&self, code: Code, src0: u64, src1: u64) -> Result<AtomicUpdate, Fault> {
+        let update = match self.inst {
+            Inst::DwordAtomic(i) => atomic_update(i.op, src0, src1),
+            Inst::SvmAtomic(i) => atomic_update(i.op, src0, src1),
+            Inst::TypedAtomic(i) => atomic_update(i.op, src0, src1),
             // The codes of typed atomic operations are those of the untyped ones.
             _ => {
-                let op = u8::try_from(code.bits).ok().and_then(LscUntypedOp::from_bits);
-                op.and_then(lsc_atomic).map(|op| (op, first, second)).ok_or_else(unknown)
+                let op = u8::try_from(code.bits).ok().and_then(LscUntypedOp::from_bits).and_then(lsc_atomic);
+                op.map(|op| AtomicUpdate { op, first: src0, second: src1 })
             }
-        }
+        };
+        update.ok_or_else(|| Fault::Invalid(format!("`{}` is no atomic operation", code.name)))
     }
 
     pub(super) fn update_memory(
@@ -109,10 +108,10 @@ impl Machine<'_, '_, '_> {
         if surface.counter {
             return self.update_counter(surface, code, first.low_u64() as u32);
         }
-        let (op, first, second) = self.atomic_operation(code, first.low_u64(), second.low_u64())?;
+        let update = self.atomic_update(code, first.low_u64(), second.low_u64())?;
         let (address, size) = (surface.address(address), size.to_usize().min(8));
-        let result =
-            self.core.borrow_mut().atomic(surface.target, address, size, op, first, second, self.channel.get())?;
+        let place = surface.place(address, size, self.channel.get());
+        let result = self.core.borrow_mut().atomic(place, update)?;
         self.record_store_memory(surface, address, size);
         Ok(Number::from(result))
     }
@@ -211,6 +210,6 @@ impl Machine<'_, '_, '_> {
         let core = self.core.borrow();
         // A texel that has an address is present.
         let is_image = matches!(surface.target, Target::Surface(place) if core.bound.textures.image(place).is_some());
-        is_image || core.load_unobserved(surface.target, surface.address(Number::from_i128(at)), 1, None).is_ok()
+        is_image || core.load_unobserved(surface.place(surface.address(Number::from_i128(at)), 1, None)).is_ok()
     }
 }

@@ -3,6 +3,7 @@
 use super::Machine;
 use super::messages::BoundSurface;
 use super::trace::ImageTexel;
+use crate::bytecode::memory_op::AtomicUpdate;
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::size_of;
 use crate::memory::buffer::Buffer;
@@ -287,10 +288,10 @@ impl<'c> Machine<'_, 'c, '_> {
         at: [Number; 3],
         level: Number,
         size: Number,
-        operation: (crate::bytecode::memory_op::Atomic, u64, u64),
+        update: AtomicUpdate,
     ) -> Result<Number, Fault> {
         let (image, buffer) = self.image(surface)?;
-        let (size, (op, first, second)) = (size.to_usize().min(8), operation);
+        let size = size.to_usize().min(8);
         if image.format.texel_size() < size {
             let (_, _, place) = self.core.borrow().texture_of(surface.target)?;
             return Err(texture::narrow_texels(size, place, &image));
@@ -303,9 +304,9 @@ impl<'c> Machine<'_, 'c, '_> {
             return Ok(Number::from(0));
         };
         let alone = self.core.borrow().policy.alone;
-        let old = buffer.update(alone, offset, size, |old| op.apply(size, old, first, second).0);
+        let old = buffer.update(alone, offset, size, |old| update.apply(size, old).0);
         self.record_store_texel(surface, ImageTexel { image: &image, buffer, at: at.map(coordinate) }, None);
-        Ok(Number::from(op.apply(size, old, first, second).1))
+        Ok(Number::from(update.apply(size, old).1))
     }
 
     /// Loads or stores a byte of a row. A load beyond an edge gives the byte of the texel at the

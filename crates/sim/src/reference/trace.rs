@@ -172,7 +172,7 @@ impl Machine<'_, '_, '_> {
     /// Records a store or an atomic operation, with the bytes that memory has after it.
     pub(super) fn record_store_memory(&self, surface: BoundSurface, address: u64, size: usize) {
         let Some(space) = space_of(surface).filter(|_| self.events.is_some()) else { return };
-        if let Ok(bits) = self.core.borrow().load_unobserved(surface.target, address, size, None) {
+        if let Ok(bits) = self.core.borrow().load_unobserved(surface.place(address, size, None)) {
             self.record(|| Event::StoreMemory { space, address, size, bits });
         }
     }

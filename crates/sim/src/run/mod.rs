@@ -11,8 +11,8 @@ use crate::trap::Fault;
 use openvisa_isa::semantics::execute;
 
 impl ExecContext<'_> {
-    /// Runs until the thread waits, ends, or uses up its time slice. `max_instructions` is the maximum number
-    /// of instructions of the thread.
+    /// Runs until the thread waits, ends, or uses up its time slice. `max_instructions` is the
+    /// maximum number of instructions of the thread.
     pub(crate) fn run(&mut self, max_instructions: u64) -> Result<(), Fault> {
         let time_slice_end = self.thread.executed + TIME_SLICE_INSTRUCTIONS;
         if self.profile.is_some() || self.trace.is_some() {
@@ -35,7 +35,7 @@ impl ExecContext<'_> {
                     &self.fast[self.thread.state.routine],
                     std::slice::from_mut(self.thread),
                     until,
-                    usize::MAX,
+                    None,
                 );
             }
             if self.thread.ended || self.waits() || !self.run_one::<false>(time_slice_end, max_instructions)? {

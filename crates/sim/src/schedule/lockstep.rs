@@ -38,8 +38,8 @@ struct ActiveSet {
     /// Whether other threads could run as well.
     has_diverged: bool,
     /// The first later step of the routine where another thread waits to reconverge, or
-    /// `usize::MAX` if there is none.
-    reconvergence_step: usize,
+    /// `None` if there is none.
+    reconvergence_step: Option<usize>,
 }
 
 /// The threads of a work-group that run in lock-step.
@@ -90,8 +90,7 @@ impl LockstepGroup<'_> {
         // A deeper call is behind its caller, so that called functions finish first.
         let place = |thread: &Thread| (Reverse(thread.depth()), thread.state.routine, thread.step);
         let first = threads.iter().filter(|thread| ready(thread)).map(place).min()?;
-        let (mut active, mut control) =
-            (ActiveSet { count: 0, has_diverged: false, reconvergence_step: usize::MAX }, None);
+        let (mut active, mut control) = (ActiveSet { count: 0, has_diverged: false, reconvergence_step: None }, None);
         for k in 0..threads.len() {
             let thread = &mut threads[k];
             if !ready(thread) {
@@ -108,7 +107,7 @@ impl LockstepGroup<'_> {
             } else {
                 active.has_diverged = true;
                 if (at.0, at.1) == (first.0, first.1) && at.2 > first.2 {
-                    active.reconvergence_step = active.reconvergence_step.min(at.2);
+                    active.reconvergence_step = Some(active.reconvergence_step.map_or(at.2, |step| step.min(at.2)));
                 }
             }
         }
@@ -154,7 +153,7 @@ impl LockstepGroup<'_> {
         }
         let place = |thread: &Thread| (thread.step, thread.ended || thread.waits.is_some());
         let (step, done) = place(&selected[0]);
-        if done || step == reconvergence_step || selected.iter().any(|thread| place(thread) != (step, done)) {
+        if done || Some(step) == reconvergence_step || selected.iter().any(|thread| place(thread) != (step, done)) {
             return Ok(());
         }
         let left = until.saturating_sub(selected[0].executed - begun);

@@ -5,7 +5,7 @@
 //! another work-item has changed the place since that load.
 
 use crate::bytecode::lanes_in_mask;
-use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
+use crate::bytecode::memory_op::{AccessKind, AccessPlace, Atomic, AtomicUpdate, MemoryOp, Target};
 use crate::checks::Check;
 use crate::checks::finding::{FoundAction, FoundVariable, LaunchFinding};
 use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observer};
@@ -95,7 +95,9 @@ impl ExecContext<'_> {
             let update = ChannelUpdate { step: step.as_ref(), place, observed, size, execution };
             if let AccessKind::Atomic(operation) = message.kind {
                 let known = written.iter().rev().find(|(at, _)| *at == address).map(|(_, value)| *value);
-                let Some(old) = known.or_else(|| self.load_unobserved(target, address, size, channel).ok()) else {
+                let Some(old) =
+                    known.or_else(|| self.load_unobserved(AccessPlace { target, address, size, channel }).ok())
+                else {
                     continue;
                 };
                 let effect = self.effect_of(message, operation, lane, old);
@@ -120,10 +122,11 @@ impl ExecContext<'_> {
             value & low_bytes_mask(size)
         };
         let (first, second) = (argument(message.data), argument(message.second));
-        let (new, result) = operation.apply(size, old, first, second);
+        let update = |second| AtomicUpdate { op: operation, first, second };
+        let (new, result) = update(second).apply(size, old);
         let compares = matches!(operation, Atomic::CompareExchange | Atomic::FCompareExchange(_));
         // It would store any other value.
-        let has_failed = compares && operation.apply(size, old, first, !old & low_bytes_mask(size)).0 == old;
+        let has_failed = compares && update(!old & low_bytes_mask(size)).apply(size, old).0 == old;
         AtomicEffect { old, new, result, unstored: has_failed.then_some(second) }
     }
 
@@ -207,7 +210,8 @@ impl ExecContext<'_> {
             let has_same_address = |earlier: &usize| addresses[*earlier] == addresses[lane];
             let Some(earlier) = lanes_in_mask(mask & low_lanes(lane)).find(has_same_address) else { continue };
             let [one, other] = [earlier, lane].map(|lane| self.stored_value(message, 0, lane));
-            let old = self.load_unobserved(target, addresses[lane], size, None);
+            let address = addresses[lane];
+            let old = self.load_unobserved(AccessPlace { target, address, size, channel: None });
             if old.is_ok_and(|old| old == other) || loss == UpdateLoss::IfDifferent && one == other {
                 continue;
             }

@@ -1,8 +1,9 @@
 //! Compares the matrices of block messages with the limits of the hardware.
 //!
-//! The specification has the limits as constraints `matrix-*` of the operands. For example, a matrix
-//! is at least 64 bytes wide. The validator looks at operands that are constants. Here, the operands
-//! are replaced by the values that they have, so that the constraints apply to all of them.
+//! The specification has the limits as constraints `matrix-*` of the operands. For example, a
+//! matrix is at least 64 bytes wide. The validator looks at operands that are constants. Here, the
+//! operands are replaced by the values that they have, so that the constraints apply to all of
+//! them.
 
 use crate::checks::Check;
 use crate::checks::finding::{FoundAction, LaunchFinding};

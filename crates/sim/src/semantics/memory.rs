@@ -1,9 +1,10 @@
-//! Loads, stores and atomic operations, which the observer of a launch is told of, and block messages.
+//! Loads, stores and atomic operations, which the observer of a launch is told of, and block
+//! messages.
 //!
 //! For example, a block load of 64 bytes is recorded as 16 loads of the thread as a whole, and then
 //! executed dword by dword.
 
-use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
+use crate::bytecode::memory_op::{AccessKind, AccessPlace, Atomic, AtomicUpdate, MemoryOp, Target};
 use crate::checks::shadow::ObservedKind;
 use crate::interp::context::{ExecContext, Flow};
 use crate::lower::memory::lsc_place;
@@ -73,15 +74,9 @@ impl ExecContext<'_> {
     /// # Errors
     /// If the bytes are outside of memory.
     #[inline]
-    pub(crate) fn load(
-        &mut self,
-        target: Target,
-        address: u64,
-        size: usize,
-        channel: Option<u8>,
-    ) -> Result<u64, Fault> {
-        self.observe(target, address, size, ObservedKind::Load, channel)?;
-        self.load_unobserved(target, address, size, channel)
+    pub(crate) fn load(&mut self, place: AccessPlace) -> Result<u64, Fault> {
+        self.observe(place, ObservedKind::Load)?;
+        self.load_unobserved(place)
     }
 
     /// Stores up to eight bytes.
@@ -89,36 +84,19 @@ impl ExecContext<'_> {
     /// # Errors
     /// If the bytes are outside of memory, or must not be written.
     #[inline]
-    pub(crate) fn store(
-        &mut self,
-        target: Target,
-        address: u64,
-        size: usize,
-        value: u64,
-        channel: Option<u8>,
-    ) -> Result<(), Fault> {
-        self.observe_store(target, address, size, value, channel)?;
-        self.store_unobserved(target, address, size, value, channel)
+    pub(crate) fn store(&mut self, place: AccessPlace, value: u64) -> Result<(), Fault> {
+        self.observe_store(place, value)?;
+        self.store_unobserved(place, value)
     }
 
     /// Executes an atomic read-modify-write, and returns the value that the operation returns.
     ///
     /// # Errors
     /// If the bytes are outside of memory, or must not be written.
-    #[allow(clippy::too_many_arguments)]
-    pub(crate) fn atomic(
-        &mut self,
-        target: Target,
-        address: u64,
-        size: usize,
-        op: Atomic,
-        first: u64,
-        second: u64,
-        channel: Option<u8>,
-    ) -> Result<u64, Fault> {
-        let kind = if op == Atomic::Load { ObservedKind::AtomicLoad } else { ObservedKind::AtomicUpdate };
-        self.observe(target, address, size, kind, channel)?;
-        self.atomic_unobserved(target, address, size, op, first, second, channel)
+    pub(crate) fn atomic(&mut self, place: AccessPlace, update: AtomicUpdate) -> Result<u64, Fault> {
+        let is_load = update.op == Atomic::Load;
+        self.observe(place, if is_load { ObservedKind::AtomicLoad } else { ObservedKind::AtomicUpdate })?;
+        self.atomic_unobserved(place, update)
     }
 
     /// Reads bytes of a raw operand. The null operand reads as 0.
@@ -207,12 +185,13 @@ impl ExecContext<'_> {
                         continue;
                     }
                     let address = base.wrapping_add(row.wrapping_mul(surface_pitch + 1).wrapping_add(column) as u64);
+                    let place = AccessPlace { target: Target::Flat, address, size: datum, channel: None };
                     if load {
-                        let value = self.load(Target::Flat, address, datum, None)?;
+                        let value = self.load(place)?;
                         self.write_register(data, at, datum, value);
                     } else {
                         let value = self.read_register(data, at, datum);
-                        self.store(Target::Flat, address, datum, value, None)?;
+                        self.store(place, value)?;
                     }
                 }
             }

@@ -1,13 +1,13 @@
 //! Tells the observer of a launch what its threads do.
 //!
-//! For example, `store` calls [`ExecContext::observe`] before it writes. A race that the observer finds is
-//! kept with the names of both instructions.
+//! For example, `store` calls [`ExecContext::observe`] before it writes. A race that the observer
+//! finds is kept with the names of both instructions.
 //!
 //! The fast path tells the observer of messages by itself, and leaves those that may be mistakes to
 //! the slow path, which calls this module: see [`crate::optimize::observed_access`].
 
 use crate::bytecode::lanes_in_mask;
-use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
+use crate::bytecode::memory_op::{AccessKind, AccessPlace, Atomic, MemoryOp, Target};
 use crate::checks::Check;
 use crate::checks::finding::{FoundAction, FoundMemory, FoundSite, LaunchFinding};
 use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observer};
@@ -72,17 +72,11 @@ impl ExecContext<'_> {
     /// # Errors
     /// If the memory budget of the launch does not suffice for what the observer keeps.
     #[inline]
-    pub(crate) fn observe(
-        &mut self,
-        target: Target,
-        address: u64,
-        size: usize,
-        kind: ObservedKind,
-        channel: Option<u8>,
-    ) -> Result<(), Fault> {
+    pub(crate) fn observe(&mut self, place: AccessPlace, kind: ObservedKind) -> Result<(), Fault> {
         if self.observer.is_none() {
             return Ok(());
         }
+        let AccessPlace { target, address, size, channel } = place;
         let access = ChannelAccess { target, address, size, kind, element: size, channel, changes: true };
         self.with_observer(|core, observer| {
             core.observe_access(observer, access)?;
@@ -102,18 +96,12 @@ impl ExecContext<'_> {
     /// # Errors
     /// If the memory budget of the launch does not suffice for what the observer keeps.
     #[inline]
-    pub(crate) fn observe_store(
-        &mut self,
-        target: Target,
-        address: u64,
-        size: usize,
-        value: u64,
-        channel: Option<u8>,
-    ) -> Result<(), Fault> {
+    pub(crate) fn observe_store(&mut self, place: AccessPlace, value: u64) -> Result<(), Fault> {
         if self.observer.is_none() {
             return Ok(());
         }
-        let changes = self.changes_memory(target, address, size, value);
+        let AccessPlace { target, address, size, channel } = place;
+        let changes = self.changes_memory(place, value);
         let access =
             ChannelAccess { target, address, size, kind: ObservedKind::Store, element: size, channel, changes };
         self.with_observer(|core, observer| core.observe_access(observer, access))
@@ -206,7 +194,8 @@ impl ExecContext<'_> {
                 continue;
             };
             let has_failed = || {
-                let old = self.load_unobserved(target, addresses[lane], size, None);
+                let address = addresses[lane];
+                let old = self.load_unobserved(AccessPlace { target, address, size, channel: None });
                 old.is_ok_and(|old| self.effect_of(message, operation, lane, old).has_failed())
             };
             let kind = match operation {
@@ -231,9 +220,8 @@ impl ExecContext<'_> {
     }
 
     /// Returns whether a store changes what the memory holds.
-    fn changes_memory(&self, target: Target, address: u64, size: usize, value: u64) -> bool {
-        let old = self.load_unobserved(target, address, size, None);
-        old.is_ok_and(|old| old != value & low_bytes_mask(size))
+    fn changes_memory(&self, place: AccessPlace, value: u64) -> bool {
+        self.load_unobserved(place).is_ok_and(|old| old != value & low_bytes_mask(place.size))
     }
 
     /// Observes the stores of a message, component by component.
@@ -256,7 +244,8 @@ impl ExecContext<'_> {
             }
             for lane in lanes_in_mask(mask) {
                 let part = part(lane);
-                let changes = self.changes_memory(part.target, part.address, size, value(lane));
+                let ChannelAccess { target, address, channel, .. } = part;
+                let changes = self.changes_memory(AccessPlace { target, address, size, channel }, value(lane));
                 self.observe_access(observer, ChannelAccess { changes, ..part })?;
             }
         }

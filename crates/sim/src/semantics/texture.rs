@@ -157,7 +157,7 @@ impl<'a> ExecContext<'a> {
         let first = self.routine.samplers.get(usize::from(id)).copied().unwrap_or(0);
         let value = self.thread.state.samplers.get(usize::from(first)).copied().unwrap_or(0);
         let textures = &self.bound.textures;
-        let found = match id == self.program.predefined.bindless_sampler {
+        let found = match Some(id) == self.program.predefined.bindless_sampler {
             true => textures.sampler_at(value),
             false => textures.sampler(value),
         };

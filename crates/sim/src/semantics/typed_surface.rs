@@ -3,15 +3,16 @@
 //! For example, `gather4_typed.RG` loads red and green of one texel per lane, and writes them to
 //! consecutive registers.
 
-use crate::bytecode::memory_op::{Atomic, Target};
+use crate::bytecode::memory_op::{AtomicUpdate, Target};
 use crate::interp::context::{ExecContext, Flow};
-use crate::lower::operand::{guard, operand_modifier, operand_type, span};
+use crate::lower::atomic::{atomic_update, lsc_atomic};
+use crate::lower::operand::{guard, operand_modifier, operand_type, span, stated_number};
 use crate::memory::image::{Image, TexelBits};
 use crate::semantics::texture;
 use crate::semantics::undefined::{MessageElements, UndefinedUse};
 use crate::trap::Fault;
-use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
-use openvisa_isa::enums::{AtomicWidth, LscDataElems, LscDataSize, LscTypedOp, LscUntypedOp, MediaLines, Modifier};
+use openvisa_isa::bit_fields::{ColourChannels, ExecControl, Predicate};
+use openvisa_isa::enums::{AtomicWidth, LscDataSize, LscTypedOp, LscUntypedOp, MediaLines, Modifier};
 use openvisa_isa::instructions::{
     LscTypedBlock2d, LscTypedQuad, LscTypedVector, LscUntypedAppend, MediaLd, MediaSt, TypedAtomic,
 };
@@ -186,7 +187,7 @@ impl ExecContext<'_> {
         size: usize,
         sources: [&RawOperand; 2],
         dst: &RawOperand,
-        operation: impl Fn(u64, u64) -> Option<(Atomic, u64, u64)>,
+        operation: impl Fn(u64, u64) -> Option<AtomicUpdate>,
     ) -> Result<Flow, Fault> {
         let (image, buffer, place) = self.texture_of(access.target)?;
         if image.format.texel_size() < size {
@@ -204,14 +205,14 @@ impl ExecContext<'_> {
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
             let [first, second] =
                 sources.map(|operand| self.routine.raw(operand).map_or(0, |at| self.thread.read(at + i * slot, size)));
-            let Some((op, first, second)) = operation(first, second) else {
+            let Some(update) = operation(first, second) else {
                 return Err(Fault::Invalid("an unknown atomic operation".to_owned()));
             };
             let at = self.texel_at(access, i).and_then(|at| image.texel_offset(at));
             self.check_inside(access, i, true, &image, at.is_some())?;
             results[i] = Some(at.map_or(0, |at| {
-                let old = buffer.update(alone, at, size, |old| op.apply(size, old, first, second).0);
-                op.apply(size, old, first, second).1
+                let old = buffer.update(alone, at, size, |old| update.apply(size, old).0);
+                update.apply(size, old).1
             }));
         }
         self.define_lanes(MessageElements::packed(self.routine.raw(dst), slot), access.mask);
@@ -248,11 +249,8 @@ impl ExecContext<'_> {
         let at = [&inst.u, &inst.v, &inst.r, &inst.lod];
         let access = self.texels(inst.exec_size, inst.pred, self.surface(inst.surface), at, [0; 3]);
         let size = if inst.op.width() == Some(AtomicWidth::Bit16) { 2 } else { 4 };
-        let op: AtomicControl = inst.op;
-        self.update_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| {
-            let (op, in_order) = crate::lower::atomic::atomic(op)?;
-            Some(if in_order { (op, a, b) } else { (op, b, a) })
-        })
+        let control = inst.op;
+        self.update_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| atomic_update(control, a, b))
     }
 
     /// Executes an LSC load or store of selected components of texels.
@@ -298,20 +296,17 @@ impl ExecContext<'_> {
                 Ok(Flow::Next)
             }
             LscTypedOp::LscStoreUncompressed => {
-                let components = match i.data_elems_per_addr {
-                    LscDataElems::Element1 => 0b1,
-                    LscDataElems::Elements2 => 0b11,
-                    LscDataElems::Elements3 => 0b111,
-                    _ => 0b1111,
-                };
+                let components = u8::MAX >> (8 - stated_number(Some(i.data_elems_per_addr)).clamp(1, 4));
                 self.write_texels(&access, components, &i.src1_data)
             }
             op => {
                 // The codes of typed atomic operations are those of the untyped ones.
-                let op = LscUntypedOp::from_bits(op.bits()).and_then(crate::lower::atomic::lsc_atomic);
+                let op = LscUntypedOp::from_bits(op.bits()).and_then(lsc_atomic);
                 let size = texel_bytes(i.data_size);
                 let sources = [&i.src1_data, &i.src2_data];
-                self.update_texels(&access, size, sources, &i.dst_data, |a, b| op.map(|op| (op, a, b)))
+                self.update_texels(&access, size, sources, &i.dst_data, |first, second| {
+                    op.map(|op| AtomicUpdate { op, first, second })
+                })
             }
         }
     }

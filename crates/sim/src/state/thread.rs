@@ -5,6 +5,7 @@
 
 use crate::bytecode::{Branch, Bytecode, Channels, Guard, Routine};
 use crate::checks::register_shadow::RegisterShadow;
+use crate::memory::buffer::{read_bytes, write_bytes};
 use crate::state::registers::Registers;
 
 /// The event that a thread waits for.
@@ -243,25 +244,13 @@ impl Thread {
     /// Reads up to eight bytes of the registers; bytes beyond them are 0.
     #[inline]
     pub(crate) fn read(&self, at: usize, size: usize) -> u64 {
-        let registers = &self.state.registers;
-        if let (4, Some(bytes)) = (size, registers.get(at..).and_then(|b| b.first_chunk())) {
-            return u64::from(u32::from_le_bytes(*bytes));
-        }
-        if let (8, Some(bytes)) = (size, registers.get(at..).and_then(|b| b.first_chunk())) {
-            return u64::from_le_bytes(*bytes);
-        }
-        let mut value = [0; 8];
-        let bytes = registers.get(at..at.saturating_add(size)).unwrap_or(&[]);
-        value[..bytes.len()].copy_from_slice(bytes);
-        u64::from_le_bytes(value)
+        read_bytes(&self.state.registers, at, size).unwrap_or(0)
     }
 
     /// Writes up to eight bytes of the registers; bytes beyond them are dropped.
     #[inline]
     pub(crate) fn write(&mut self, at: usize, size: usize, value: u64) {
-        if let Some(bytes) = self.state.registers.get_mut(at..at.saturating_add(size)) {
-            bytes.copy_from_slice(&value.to_le_bytes()[..size]);
-        }
+        write_bytes(&mut self.state.registers, at, size, value);
     }
 }
 

@@ -49,8 +49,8 @@ fn find_races(lines: &str) -> Vec<LaunchFinding> {
     find(Check::Races, lines)
 }
 
-/// Returns what a check says about a load of a block of bytes, given its shape, and the width, pitch
-/// and column of the matrix as registers.
+/// Returns what a check says about a load of a block of bytes, given its shape, and the width,
+/// pitch and column of the matrix as registers.
 fn describe_matrix(shape: &str, [width, pitch, column]: [u32; 3], base: u32) -> Vec<String> {
     let lines = format!(
         "mov (M1_NM, 1) ZERO(0,0)<1> {:#x}:ud\nmov (M1_NM, 1) ZERO(0,1)<1> {:#x}:ud\n\

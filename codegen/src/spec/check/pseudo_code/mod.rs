@@ -1,8 +1,8 @@
 //! Checks of pseudo-code by the types of its expressions, and by what it reads and writes.
 //!
 //! For example, `Carry = sum >> 32;` must not be missing from ADDC, since the page says that
-//! `Carry` is written. [`code_names`](super::code_names) checks the names; where it reports one, the findings
-//! here that only follow from it are suppressed.
+//! `Carry` is written. [`code_names`](super::code_names) checks the names; where it reports one,
+//! the findings here that only follow from it are suppressed.
 
 mod arguments;
 mod constants;

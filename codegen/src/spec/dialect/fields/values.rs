@@ -13,8 +13,8 @@ use crate::spec::span::{Span, Spanned};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// The words of a bit group before its text, also if their signs are wrong: `Bit[2..0]:`, `Bit[2:0]:`
-/// or `Bit[2..0]`. Ranges are relative to the bullet's words.
+/// The words of a bit group before its text, also if their signs are wrong: `Bit[2..0]:`,
+/// `Bit[2:0]:` or `Bit[2..0]`. Ranges are relative to the bullet's words.
 pub(super) struct BitHead {
     high: Range<usize>,
     /// The same as `high` for a single bit.

@@ -211,13 +211,7 @@ impl Loader<'_> {
     /// Takes the sizes of all filled buffers from the limit, before the first one is allocated.
     /// Reports the first buffer that exceeds it.
     fn reserve_fills(&mut self, file: &LaunchFile) {
-        let of_buffers = file.buffers.iter().map(|(name, argument)| (member_path("buffers", name), argument));
-        let of_launches = file.launches.iter().enumerate().flat_map(|(launch, of)| {
-            let path = file.launch_path(launch);
-            let args = of.args.iter().enumerate();
-            args.map(move |(index, argument)| (argument_path(&path, index), argument))
-        });
-        for (path, argument) in of_buffers.chain(of_launches) {
+        for (path, argument) in file.arguments() {
             let LaunchArgument::Fill { fill, data_type, shape, .. } = argument else { continue };
             let Ok(element) = fill_bytes(data_type, fill) else { continue };
             let size = fill_size(&element, shape).and_then(|size| u64::try_from(size).ok());

@@ -6,27 +6,13 @@
 use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Target, Uniform};
 use crate::lower::atomic::lsc_atomic;
 use crate::lower::memory::{MemoryLowering, component_mask};
-use crate::lower::operand::{guard, span};
+use crate::lower::operand::{guard, span, stated_number};
 use crate::trap::Fault;
 use openvisa_isa::InstKind;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
-use openvisa_isa::enums::{LscAddrSize, LscAddrType, LscDataElems, LscDataOrder, LscDataSize, LscSfid, LscUntypedOp};
+use openvisa_isa::enums::{LscAddrSize, LscAddrType, LscDataOrder, LscDataSize, LscSfid, LscUntypedOp};
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::{RawOperand, VecOperand};
-
-/// Returns the number of components at each address.
-fn element_count(count: LscDataElems) -> usize {
-    match count {
-        LscDataElems::Element1 => 1,
-        LscDataElems::Elements2 => 2,
-        LscDataElems::Elements3 => 3,
-        LscDataElems::Elements4 => 4,
-        LscDataElems::Elements8 => 8,
-        LscDataElems::Elements16 => 16,
-        LscDataElems::Elements32 => 32,
-        _ => 64,
-    }
-}
 
 /// Collects the operands of an LSC instruction, whose fields have the same names in all layouts.
 macro_rules! lsc_operands {
@@ -54,7 +40,7 @@ macro_rules! lsc_operands {
 impl MemoryLowering<'_, '_> {
     /// Lowers an LSC instruction with an address for each channel.
     pub(super) fn lsc_vector(self, i: &LscUntypedVector) -> Result<MemoryOp, Fault> {
-        let components = component_mask(element_count(i.data_elems_per_addr));
+        let components = component_mask(stated_number(Some(i.data_elems_per_addr)));
         self.lsc_access(lsc_operands!(i, src0_addrs, src2 & i.src2_data, components))
     }
 
@@ -65,7 +51,7 @@ impl MemoryLowering<'_, '_> {
 
     /// Lowers an LSC instruction with one address and a stride.
     pub(super) fn lsc_strided(self, i: &LscUntypedStrided) -> Result<MemoryOp, Fault> {
-        let (count, src2) = (element_count(i.data_elems_per_addr), RawOperand::default());
+        let (count, src2) = (stated_number(Some(i.data_elems_per_addr)), RawOperand::default());
         let access = self.lsc_access(lsc_operands!(i, src0_addr_base, src2 & src2, component_mask(count)))?;
         let packed = (count * usize::from(access.datum)) as u64;
         let stride = match i.src0_addr_pitch {

@@ -1,6 +1,6 @@
 //! Selects the function of a vector kernel. On x86, all functions are compiled for AVX2. For
-//! example, an addition of floats in 16 channels selects `compute_threads::<AddF32, 16, 1, ...>`. There
-//! are no functions for AVX-512: they would double the time of compilation.
+//! example, an addition of floats in 16 channels selects `compute_threads::<AddF32, 16, 1, ...>`.
+//! There are no functions for AVX-512: they would double the time of compilation.
 
 use crate::bytecode::ComputeType;
 use crate::optimize::vector_kernel::compare::VectorElement;
@@ -50,8 +50,9 @@ pub(crate) enum CopyStride {
 /// Whether the functions are compiled for AVX2.
 const HAS_AVX2: bool = cfg!(any(target_arch = "x86", target_arch = "x86_64"));
 
-/// Compiles functions for AVX2, if the host can have it. Enables every feature that the level's token
-/// guarantees: code that uses the token is inlined only into functions with all of its features.
+/// Compiles functions for AVX2, if the host can have it. Enables every feature that the level's
+/// token guarantees: code that uses the token is inlined only into functions with all of its
+/// features.
 macro_rules! for_avx2 {
     ($($item:item)*) => {$(
         #[cfg_attr(
@@ -71,10 +72,8 @@ fn compute_threads<F: LaneFunction, const L: usize, const N: usize, const S: u8,
     all: bool,
 ) {
     // A constant condition, so that there are no such functions for one channel.
-    if const { L > 1 } {
-        if !all {
-            return compute_each_block::<F, L, MODIFIED>(threads, kernel, all);
-        }
+    if const { L > 1 } && !all {
+        return compute_each_block::<F, L, MODIFIED>(threads, kernel, all);
     }
     for thread in threads {
         if all || kernel.enabled_channels(thread) != 0 {

@@ -104,8 +104,8 @@ impl Memory for Machine<'_, '_, '_> {
         first: impl Into<Number>,
         second: impl Into<Number>,
     ) -> Result<Number> {
-        let operation = self.atomic_operation(operation, first.into().low_u64(), second.into().low_u64())?;
-        self.update_texel(*surface, [u.into(), v.into(), r.into()], level.into(), n.into(), operation)
+        let update = self.atomic_update(operation, first.into().low_u64(), second.into().low_u64())?;
+        self.update_texel(*surface, [u.into(), v.into(), r.into()], level.into(), n.into(), update)
     }
 
     fn media_load(
