@@ -98,15 +98,10 @@ fn known_names() -> impl Iterator<Item = &'static str> {
     platforms().chain(devices.filter(move |device| !is_platform(device) && seen.insert(*device)))
 }
 
-/// Parses the name of a platform or of a device. An error lists all names.
-///
-/// A name in lower case is first that of a device, as the vendor's offline compiler writes it:
-/// `pvc` is PVC_XT, and `PVC` is the platform of the first stepping.
+/// Parses the name of a platform or of a device, as [`Platform::named`] does. An error lists all
+/// names.
 pub(super) fn parse_platform(name: &str) -> Result<Platform, String> {
-    if let Some((_, platform)) = Platform::DEVICES.iter().find(|(device, _)| *device == name) {
-        return Ok(*platform);
-    }
-    name.parse().map_err(|error| {
+    Platform::named(name).map_err(|error| {
         let known: Vec<_> = known_names().collect();
         format!("{error}\nplatforms and devices are {}", known.join(", "))
     })

@@ -114,11 +114,9 @@ impl Directives {
 /// # Errors
 /// Returns a message with a suggestion if there is neither.
 pub fn parse_platform(name: &str) -> Result<Platform, String> {
-    let device = Platform::DEVICES.iter().find(|(device, _)| *device == name).map(|(_, platform)| *platform);
-    let platform = device.or_else(|| name.parse().ok()).or_else(|| Platform::from_device(name));
     let devices = Platform::DEVICES.iter().map(|(device, _)| *device);
     let known = Platform::ALL.iter().map(|known| known.name()).chain(devices);
-    platform.ok_or_else(|| with_nearest(&format!("there is no platform or device `{name}`"), name, known))
+    Platform::named(name).map_err(|_| with_nearest(&format!("there is no platform or device `{name}`"), name, known))
 }
 
 /// Appends a suggestion to a message about an unknown name.

@@ -109,7 +109,7 @@ impl Emitter for Platforms {
         });
         Content::Rust(quote! {
             //! Hardware platforms, and sets of platforms.
-            use openvisa_isa_core::{Entry, Enumeration};
+            use openvisa_isa_core::{Entry, Enumeration, UnknownName};
 
             /// A hardware platform. Later platforms are greater.
             ///
@@ -134,6 +134,18 @@ impl Emitter for Platforms {
                 /// belongs to `PVC_XT`, but `"pvc".parse()` returns the platform `PVC`.
                 pub fn from_device(name: &str) -> Option<Self> {
                     Self::DEVICES.iter().find(|(device, _)| device.eq_ignore_ascii_case(name)).map(|(_, platform)| *platform)
+                }
+                /// Returns the platform that a user names: first by a device in lower case, as the
+                /// vendor's offline compiler writes it, and else as `FromStr`. For example, `pvc` is
+                /// `PVC_XT`, and `PVC` is the platform of the first stepping.
+                ///
+                /// # Errors
+                /// Returns the name if no platform and no device has it.
+                pub fn named(name: &str) -> Result<Self, UnknownName> {
+                    match Self::DEVICES.iter().find(|(device, _)| *device == name) {
+                        Some((_, platform)) => Ok(*platform),
+                        None => name.parse(),
+                    }
                 }
                 /// Returns the size of a general register in bytes; `None` if the specification
                 /// does not state it.

@@ -10,7 +10,7 @@ impl InstKind {
     ///
     /// In the tables, types are positions in [`DataType::ALL`](crate::DataType::ALL), and platforms
     /// are positions in [`Platform::ALL`](crate::Platform::ALL).
-    pub fn rules(self) -> &'static InstRules {
+    pub const fn rules(self) -> &'static InstRules {
         &TABLE[self as usize]
     }
 }
