@@ -70,8 +70,9 @@ enum Task {
     Coverage(CoverageArgs),
     /// Compare the hand-written semantics of instructions with the pseudo-code of the specification
     ///
-    /// Runs millions of instructions on edge values and random ones, in all rounding and denormal
-    /// modes, and prints each difference with its operands.
+    /// Makes valid instructions of all pages with a public meaning, runs them on edge values, random
+    /// ones and a small memory, in all rounding and denormal modes, and prints each difference with
+    /// its operands.
     ///
     /// With `--kernels`, runs all kernels below a folder by both semantics instead, in launches
     /// that are made from their inputs, and compares all buffers.
