@@ -9,6 +9,7 @@ mod cargo;
 mod dist;
 #[cfg(test)]
 mod documented_commands;
+mod mutate_specs;
 #[cfg(test)]
 mod packages;
 mod released_specs;
@@ -70,13 +71,20 @@ enum Task {
     Coverage(CoverageArgs),
     /// Compare the hand-written semantics of instructions with the pseudo-code of the specification
     ///
-    /// Runs millions of instructions on edge values and random ones, in all rounding and denormal
-    /// modes, and prints each difference with its operands.
+    /// Makes valid instructions of all pages with a public meaning, runs them on edge values, random
+    /// ones and a small memory, in all rounding and denormal modes, and prints each difference with
+    /// its operands.
     ///
     /// With `--kernels`, runs all kernels below a folder by both semantics instead, in launches
     /// that are made from their inputs, and compares all buffers.
     #[command(verbatim_doc_comment)]
     Differential(DifferentialArgs),
+    /// Plant single mistakes in copies of specs/, and print who sees them
+    ///
+    /// A mistake is found by `check` at its line, elsewhere on its page, or on another page; or it is
+    /// seen by `diff` only, or by nobody. Mistakes that nobody sees are printed.
+    #[command(verbatim_doc_comment)]
+    MutateSpecs(mutate_specs::MutateArgs),
     /// Compare our output with the vendor's tools, which must be installed
     ///
     /// `cargo xtask oracle --help` lists the comparisons. They are commands of `openvisa-oracle`, a
@@ -196,6 +204,7 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
             cargo::run(KERNELS_COMMAND, profile.into_iter().chain(folder))
         }
         Task::Differential(_) => cargo::run(DIFFERENTIAL_COMMAND, None),
+        Task::MutateSpecs(args) => mutate_specs::mutate(&args, context),
         Task::Oracle(args) => cargo::run(ORACLE_COMMAND, args.arguments),
         Task::Dist(args) => dist::make_release(&args, context),
         Task::Surface(args) => surface::list_surfaces(&args, context),
@@ -250,6 +259,7 @@ mod tests {
             "differential",
             "differential --kernels dir",
             "differential --kernels dir --dev",
+            "mutate-specs --seed 2 --count 10 --kind text --list --right-line 70 --seen 95",
             "oracle agree --replay file --at-least 99",
             "bench build 5",
             "bench codegen",

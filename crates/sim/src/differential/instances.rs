@@ -253,7 +253,7 @@ impl<'m> InstanceMaker<'m> {
         let types = (0_u8..).zip(DataType::ALL).filter(|(row, _)| rows.contains(*row)).map(|(_, t)| *t);
         // One value for all channels is an address, a size or a number of something.
         let is_count = rule.region == Regions::One && rule.types.is_none();
-        types.filter(|t| !NOT_IN_REGISTERS.contains(t) && !(is_count && is_float(*t))).collect()
+        types.filter(|t| !(NOT_IN_REGISTERS.contains(t) || is_count && is_float(*t))).collect()
     }
 
     /// Returns the type for an operand.

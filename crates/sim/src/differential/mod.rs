@@ -219,7 +219,7 @@ impl Pair<'_, '_> {
                 // Where channels store to one place, any of them may be the last one.
                 let stores_overlap = undefined.keys().any(Place::is_memory);
                 let is_defined =
-                    |place: &Place| !undefined.contains_key(place) && !(stores_overlap && place.is_memory());
+                    |place: &Place| !(undefined.contains_key(place) || stores_overlap && place.is_memory());
                 differences.retain(|place, _| is_defined(place));
             }
             if let Some((place, values)) = differences.first_key_value() {

@@ -1,0 +1,497 @@
+//! Mutation test of the specification: `cargo xtask mutate-specs` plants single mistakes in copies
+//! of `specs/`, and tells who sees them.
+//!
+//! A mistake is a change of one token, or of one line, in a part that has a meaning. For example,
+//! `Dst = Src0 + Src1;` becomes `Dst = Src0 - Src1;`, which `check` cannot know to be wrong, but
+//! `diff` reports. The same seed gives the same mistakes for the same pages.
+
+use openvisa_cli_support::{Context, ExitStatus, Failure};
+use openvisa_codegen::diagnostics::Diagnostics;
+use openvisa_codegen::source::{ReadError, Sources};
+use openvisa_codegen::{Spec, diff, load, load_sources};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Range;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The arguments of `mutate-specs`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct MutateArgs {
+    /// Seed of the random choice of mistakes
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Number of mistakes
+    #[arg(long, value_name = "N", default_value_t = 700)]
+    count: usize,
+    /// Plant only mistakes of this kind
+    #[arg(long, value_enum)]
+    kind: Option<MistakeKind>,
+    /// Print each mistake with who saw it, not only those that nobody saw
+    #[arg(long)]
+    list: bool,
+    /// Fail if fewer of the mistakes that `check` finds are found at their line, in percent
+    #[arg(long, value_name = "PERCENT")]
+    right_line: Option<usize>,
+    /// Fail if `check` and `diff` see fewer of the mistakes, in percent
+    #[arg(long, value_name = "PERCENT")]
+    seen: Option<usize>,
+}
+
+/// The part of the specification in which a mistake is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
+enum MistakeKind {
+    /// Pseudo-code of pages and of functions
+    PseudoCode,
+    /// Opcodes and format tables
+    Format,
+    /// Bits, enumerators and their codes
+    Bits,
+    /// Platforms and versions in braces
+    Gates,
+    /// Names, types and sentences of fields
+    Fields,
+    /// Expressions of constraints, properties and type maps
+    Constraints,
+    /// Templates of assembler text
+    Text,
+    /// Rows of tables: the index, platforms, data types, operands, roles
+    Tables,
+}
+
+impl MistakeKind {
+    const ALL: [Self; 8] = [
+        Self::PseudoCode,
+        Self::Format,
+        Self::Bits,
+        Self::Gates,
+        Self::Fields,
+        Self::Constraints,
+        Self::Text,
+        Self::Tables,
+    ];
+}
+
+impl fmt::Display for MistakeKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::PseudoCode => "pseudo-code",
+            Self::Format => "opcodes, formats",
+            Self::Bits => "bits, enumerators",
+            Self::Gates => "gates",
+            Self::Fields => "fields",
+            Self::Constraints => "constraints, properties",
+            Self::Text => "text templates",
+            Self::Tables => "tables",
+        })
+    }
+}
+
+/// The first one who sees a mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Verdict {
+    RightLine,
+    SamePage,
+    OtherPage,
+    DiffOnly,
+    Silent,
+}
+
+impl Verdict {
+    const ALL: [(Self, &str); 5] = [
+        (Self::RightLine, "right line"),
+        (Self::SamePage, "same page"),
+        (Self::OtherPage, "other page"),
+        (Self::DiffOnly, "diff only"),
+        (Self::Silent, "silent"),
+    ];
+
+    fn name(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+}
+
+/// A part of a line that has a meaning.
+struct Site {
+    kind: MistakeKind,
+    file: usize,
+    range: Range<usize>,
+}
+
+/// A mistake: a text that replaces a range of a file.
+struct Mistake {
+    kind: MistakeKind,
+    file: usize,
+    range: Range<usize>,
+    text: String,
+}
+
+/// A generator of random numbers: splitmix64.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % end.max(1) as u64) as usize
+    }
+}
+
+/// The beginnings of sentences of a field that have a meaning.
+const SENTENCES: &[&str] = &[
+    "Must have type",
+    "Operand class:",
+    "Usually ",
+    "May be null",
+    "Null if ",
+    "Valid values are",
+    "Present if ",
+    "Valid if ",
+    "Storage aligned",
+    "Parameter ",
+    "Region ignored",
+    "Written",
+    "See [",
+];
+
+/// Returns the parts of a file that have a meaning.
+fn find_sites(file: usize, path: &str, text: &str) -> Vec<Site> {
+    let (mut sites, mut section, mut fence, mut at) = (Vec::new(), String::new(), None::<String>, 0);
+    for line in text.split_inclusive('\n') {
+        let (start, trimmed) = (at, line.trim_start());
+        at += line.len();
+        let indent = line.len() - trimmed.len();
+        let mut add = |kind, range: Range<usize>| {
+            if text.get(range.clone()).is_some_and(|part| !part.trim().is_empty()) {
+                sites.push(Site { kind, file, range });
+            }
+        };
+        if let Some(info) = trimmed.strip_prefix("```") {
+            fence = if fence.is_none() { Some(info.trim().to_owned()) } else { None };
+            continue;
+        }
+        if let Some(info) = &fence {
+            let is_code = ["lane", "instruction", "function", "sampler"].iter().any(|word| info.starts_with(word));
+            let code = line.split("//").next().unwrap_or_default().len();
+            match (is_code, section.as_str()) {
+                (true, _) => add(MistakeKind::PseudoCode, start..start + code),
+                (false, "Text") => add(MistakeKind::Text, start..start + line.trim_end().len()),
+                _ => {}
+            }
+            continue;
+        }
+        if let Some(heading) = trimmed.strip_prefix('#') {
+            section = heading.trim_start_matches('#').split_whitespace().next().unwrap_or_default().to_owned();
+            continue;
+        }
+        for (open, _) in line.match_indices('{') {
+            if let Some(length) = line[open..].find('}') {
+                add(MistakeKind::Gates, start + open..start + open + length + 1);
+            }
+        }
+        let whole = start + indent..start + line.trim_end().len();
+        let is_row = trimmed.starts_with('|') && !trimmed.starts_with("| ---");
+        match section.as_str() {
+            "Opcode" | "Format" => add(MistakeKind::Format, whole),
+            "Constraints" => {
+                let code = line.match_indices('`').map(|(tick, _)| tick).take(2).collect::<Vec<_>>();
+                if let [open, close] = code[..] {
+                    add(MistakeKind::Constraints, start + open + 1..start + close);
+                }
+            }
+            "Properties" => add(MistakeKind::Constraints, whole),
+            _ if is_row && path != "errata.md" => {
+                // The last column is often a description.
+                let last = line.trim_end().trim_end_matches('|').rfind('|').unwrap_or(line.len());
+                add(MistakeKind::Tables, start + indent..start + last);
+            }
+            _ if ["- 0b", "- 0x", "- Bit["].iter().any(|code| trimmed.starts_with(code) || trimmed.contains("}0b")) => {
+                let code = line.find(" - ").map_or(line.len(), |dash| if dash > indent { dash } else { line.len() });
+                add(MistakeKind::Bits, start + indent..start + code.min(line.trim_end().len()));
+            }
+            _ if trimmed.starts_with("- **") => {
+                let name = line.find(":**").unwrap_or(indent);
+                add(MistakeKind::Fields, start + indent + 4..start + name.max(indent + 4));
+                let mut from = name + 3;
+                for sentence in line.get(from..).unwrap_or_default().split_inclusive(". ") {
+                    let lead = sentence.len() - sentence.trim_start().len();
+                    if SENTENCES.iter().any(|words| sentence.trim_start().starts_with(words)) {
+                        add(MistakeKind::Fields, start + from + lead..start + from + sentence.trim_end().len());
+                    }
+                    from += sentence.len();
+                }
+            }
+            _ => {}
+        }
+    }
+    sites
+}
+
+/// Returns the tokens of a text: words, numbers, and operators.
+fn tokens(text: &str) -> Vec<Range<usize>> {
+    let (mut found, mut at) = (Vec::new(), 0);
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    while let Some(c) = text[at..].chars().next() {
+        let same =
+            |d: char| if is_word(c) { is_word(d) } else { "=<>&|+".contains(c) && d == c || d == '=' && c != ' ' };
+        let length = c.len_utf8()
+            + text[at + c.len_utf8()..].chars().take_while(|d| same(*d)).map(char::len_utf8).sum::<usize>();
+        if !c.is_whitespace() && !"*`\\".contains(c) {
+            found.push(at..at + length);
+        }
+        at += length;
+    }
+    found
+}
+
+/// The operators that replace each other.
+const OPERATORS: &[&[&str]] = &[
+    &["+", "-", "*"],
+    &["==", "!="],
+    &["<", "<=", ">", ">="],
+    &["&&", "||"],
+    &["<<", ">>"],
+    &["&", "|"],
+    &["(", ")", "[", "]", "{", "}"],
+    &[",", ";", ":", "."],
+];
+
+/// Returns a number that is one more or less, in the same form.
+fn other_number(token: &str, random: &mut Random) -> Option<String> {
+    let (prefix, radix) = match token.get(..2) {
+        Some("0x") => ("0x", 16),
+        Some("0b") => ("0b", 2),
+        _ => ("", 10),
+    };
+    let digits = &token[prefix.len()..];
+    let value = u64::from_str_radix(digits, radix).ok()?;
+    let other = if value > 0 && random.below(2) == 0 { value - 1 } else { value + 1 };
+    let width = if prefix.is_empty() { 0 } else { digits.len() };
+    Some(match radix {
+        16 => format!("{prefix}{other:0width$x}"),
+        2 => format!("{prefix}{other:0width$b}"),
+        _ => format!("{other}"),
+    })
+}
+
+/// Returns a mistake at a site. `words` are the words at all sites of the file of its kind.
+fn mistake_at(site: &Site, text: &str, words: &[&str], random: &mut Random) -> Option<Mistake> {
+    let whole = &text[site.range.clone()];
+    let found = tokens(whole);
+    let edit = |range: Range<usize>, text: String| {
+        let range = site.range.start + range.start..site.range.start + range.end;
+        Some(Mistake { kind: site.kind, file: site.file, range, text })
+    };
+    // A whole part is lost.
+    if random.below(12) == 0 {
+        return edit(0..whole.len(), String::new());
+    }
+    let range = found.get(random.below(found.len()))?.clone();
+    let token = &whole[range.clone()];
+    let first = token.chars().next()?;
+    if first.is_ascii_digit()
+        && let Some(number) = other_number(token, random)
+    {
+        return edit(range, number);
+    }
+    if first.is_alphabetic() || first == '_' {
+        let other = words.get(random.below(words.len())).filter(|other| **other != token)?;
+        return edit(range, (*other).to_owned());
+    }
+    let group = OPERATORS.iter().find(|group| group.contains(&token))?;
+    let others: Vec<_> = group.iter().filter(|other| **other != token).collect();
+    edit(range, (*others.get(random.below(others.len()))?).to_string())
+}
+
+/// The specification without mistakes.
+struct Original {
+    spec: Spec,
+    texts: Vec<(String, String)>,
+}
+
+impl Original {
+    fn read(dir: &Path) -> Result<Self, ReadError> {
+        let (spec, _) = load(dir)?;
+        let texts = spec.sources.iter().map(|(_, file)| (file.path.clone(), file.text.clone())).collect();
+        Ok(Self { spec, texts })
+    }
+
+    /// Returns random mistakes, in which the kinds take turns.
+    fn mistakes(&self, args: &MutateArgs) -> Vec<Mistake> {
+        let mut sites: BTreeMap<MistakeKind, Vec<Site>> = BTreeMap::new();
+        // README.md describes the language.
+        for (file, (path, text)) in self.texts.iter().enumerate().filter(|(_, (path, _))| path != "README.md") {
+            for site in find_sites(file, path, text) {
+                sites.entry(site.kind).or_default().push(site);
+            }
+        }
+        let kinds: Vec<_> =
+            MistakeKind::ALL.into_iter().filter(|kind| args.kind.is_none_or(|only| only == *kind)).collect();
+        let (mut random, mut mistakes) = (Random(args.seed), Vec::new());
+        // Some sites have no mistake.
+        for attempt in 0..args.count * 8 {
+            if mistakes.len() == args.count {
+                break;
+            }
+            let Some(known) = sites.get(&kinds[attempt % kinds.len()]) else { continue };
+            let site = &known[random.below(known.len())];
+            let text = &self.texts[site.file].1;
+            let beside = known.iter().filter(|other| other.file == site.file).map(|other| &text[other.range.clone()]);
+            let words: Vec<&str> = beside
+                .flat_map(|part| tokens(part).into_iter().map(move |token| &part[token]))
+                .filter(|word| word.starts_with(|c: char| c.is_alphabetic()))
+                .collect();
+            mistakes.extend(mistake_at(site, text, &words, &mut random));
+        }
+        mistakes
+    }
+
+    /// Returns who sees a mistake.
+    fn judge(&self, mistake: &Mistake) -> Verdict {
+        let (path, text) = &self.texts[mistake.file];
+        let mut edited = text.clone();
+        edited.replace_range(mistake.range.clone(), &mistake.text);
+        let line = 1 + text[..mistake.range.start].matches('\n').count() as u32;
+        let (mut sources, mut diagnostics) = (Sources::default(), Diagnostics::default());
+        for (name, whole) in &self.texts {
+            let bytes = if name == path { edited.as_bytes() } else { whole.as_bytes() };
+            sources.add(name.clone(), bytes, &mut diagnostics);
+        }
+        let (spec, diagnostics) = load_sources(sources, diagnostics);
+        let verdict = diagnostics.iter().map(|finding| {
+            let file = spec.sources.file(finding.primary.file);
+            match file.path == *path {
+                true if finding.primary.line == line => Verdict::RightLine,
+                true => Verdict::SamePage,
+                false => Verdict::OtherPage,
+            }
+        });
+        let by_diff = || match diff::compare(&self.spec.model, &spec.model).is_empty() {
+            true => Verdict::Silent,
+            false => Verdict::DiffOnly,
+        };
+        verdict.min().unwrap_or_else(by_diff)
+    }
+
+    /// Returns the line of a mistake, with the text before and after.
+    fn describe(&self, Mistake { file, range, text, .. }: &Mistake) -> String {
+        let (path, whole) = &self.texts[*file];
+        let line = 1 + whole[..range.start].matches('\n').count();
+        let start = whole[..range.start].rfind('\n').map_or(0, |at| at + 1);
+        let end = whole[range.end..].find('\n').map_or(whole.len(), |at| range.end + at);
+        let before = whole[start..range.start].chars().rev().take(40).collect::<Vec<_>>().into_iter().rev();
+        let after: String = whole[range.end..end].chars().take(30).collect();
+        format!("{path}:{line}: {}[{}->{text}]{after}", before.collect::<String>(), &whole[range.clone()])
+    }
+}
+
+/// Returns the verdict of each mistake, computed on all cores.
+fn judge_all(original: &Original, mistakes: &[Mistake]) -> Vec<Verdict> {
+    let (next, verdicts) = (AtomicUsize::new(0), Mutex::new(vec![Verdict::Silent; mistakes.len()]));
+    let work = || {
+        while let Some((index, mistake)) =
+            Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, mistakes.get(i)?)))
+        {
+            let verdict = original.judge(mistake);
+            verdicts.lock().unwrap_or_else(|poisoned| poisoned.into_inner())[index] = verdict;
+        }
+    };
+    std::thread::scope(|scope| {
+        let workers = std::thread::available_parallelism().map_or(1, usize::from);
+        (0..workers).for_each(|_| drop(scope.spawn(work)));
+    });
+    verdicts.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// Returns a part of a whole in percent, rounded down; 100 of nothing.
+fn percent(part: usize, whole: usize) -> usize {
+    (part * 100).checked_div(whole).unwrap_or(100)
+}
+
+/// Plants mistakes in `specs/`, and prints who sees them.
+///
+/// # Errors
+/// If the specification cannot be read, or has findings itself, or the output cannot be written.
+pub(crate) fn mutate(args: &MutateArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let original = Original::read(Path::new("specs")).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let mistakes = original.mistakes(args);
+    let verdicts = judge_all(&original, &mistakes);
+    let mut rows: BTreeMap<MistakeKind, [usize; 5]> = BTreeMap::new();
+    for (mistake, verdict) in mistakes.iter().zip(&verdicts) {
+        rows.entry(mistake.kind).or_default()[*verdict as usize] += 1;
+        if args.list || *verdict == Verdict::Silent {
+            writeln!(context.out, "{}: {}: {}", mistake.kind, verdict.name(), original.describe(mistake))?;
+        }
+    }
+    let names = Verdict::ALL.map(|(_, name)| name).join(" | ");
+    writeln!(context.out, "\n| mistakes in | all | {names} |\n| --- | --- | --- | --- | --- | --- | --- |")?;
+    let mut total = [0; 5];
+    for (kind, counts) in &rows {
+        writeln!(
+            context.out,
+            "| {kind} | {} | {} |",
+            counts.iter().sum::<usize>(),
+            counts.map(|n| n.to_string()).join(" | ")
+        )?;
+        total = std::array::from_fn(|column| total[column] + counts[column]);
+    }
+    let all = mistakes.len();
+    writeln!(context.out, "| **all** | {all} | {} |", total.map(|n| n.to_string()).join(" | "))?;
+    let found = total[..3].iter().sum();
+    let (right_line, seen) = (percent(total[0], found), percent(all - total[4], all));
+    writeln!(
+        context.out,
+        "\n{found} of {all} mistakes are found by check, {right_line} % of them at their line; {seen} % are seen"
+    )?;
+    let fails = args.right_line.is_some_and(|least| right_line < least) || args.seen.is_some_and(|least| seen < least);
+    Ok(if fails { ExitStatus::Findings } else { ExitStatus::Success })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_of_a_page_have_their_kind() {
+        let page = "# NAP\n\n## Opcode\n\nNAP = 0x07\n\n## Semantics\n\n```lane\nDst = Src0; // a copy\n```\n\n\
+                    - **Src0(vec_operand):** A word. May be null.\n\n#### Constraints\n\n- **one:** `channels() == 1`. One.\n";
+        let sites = find_sites(0, "instructions/NAP.md", page);
+        let found: Vec<_> = sites.iter().map(|site| (site.kind, &page[site.range.clone()])).collect();
+        let expected = [
+            (MistakeKind::Format, "NAP = 0x07"),
+            (MistakeKind::PseudoCode, "Dst = Src0; "),
+            (MistakeKind::Fields, "Src0(vec_operand)"),
+            (MistakeKind::Fields, "May be null."),
+            (MistakeKind::Constraints, "channels() == 1"),
+        ];
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn numbers_keep_their_form() {
+        let mut random = Random(1);
+        for _ in 0..20 {
+            let other = |token: &str, random: &mut Random| other_number(token, random).expect("it is a number");
+            assert!(["0x0e", "0x10"].contains(&other("0x0f", &mut random).as_str()));
+            assert!(["0b001", "0b011"].contains(&other("0b010", &mut random).as_str()));
+        }
+    }
+
+    #[test]
+    fn a_mistake_that_check_cannot_know_is_seen_by_diff() {
+        let specs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
+        let original = Original::read(&specs).expect("it can be read");
+        let file = original.texts.iter().position(|(path, _)| path == "instructions/ADD.md").expect("it is there");
+        let text = &original.texts[file].1;
+        let judge = |from: &str, to: &str| {
+            let at = text.find(from).expect("it is there");
+            let range = at..at + from.len();
+            original.judge(&Mistake { kind: MistakeKind::PseudoCode, file, range, text: to.to_owned() })
+        };
+        assert_eq!(judge("Src0 + Src1;", "Src0 - Src1;"), Verdict::DiffOnly);
+        assert_eq!(judge("Src0 + Src1;", "Src0 + Srcl;"), Verdict::RightLine);
+    }
+}
