@@ -105,6 +105,7 @@ const LSC_UNTYPED_SRC0_DATA: FieldRule = FieldRule { storage: Some(&RegisterByte
 const LSC_TYPED_SRC0_ADDRS_V: FieldRule = FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), footprint: Some(&Binary(Multiply, &Channels, &Int(4))), read: true, ..FieldRule::ANY };
 const RAW_SENDG_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const RAW_SENDG_SRC0_LENGTH: FieldRule = FieldRule { range: Some((0, 1984)), ..FieldRule::ANY };
+const RAW_SENDG_IND0: FieldRule = FieldRule { classes: ClassCodes(0x21), null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
 const DNSCL_SRC0: FieldRule = FieldRule { types: Some(TypeRows(0x1)), alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const INVM_PRED_DST: FieldRule = FieldRule { classes: ClassCodes(0x4), types: Some(TypeRows(0x400)), region: Regions::Channels, written: true, ..FieldRule::ANY };
 const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
@@ -2366,7 +2367,8 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "row", holds: Binary(LogicalOr, &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Channels)), reason: "A row of the region of the address has at most as many elements as there are channels.", line: 60 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(0))), &Binary(LessEqual, &Binary(Multiply, &Binary(Add, &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Binary(Divide, &Channels, &Operand(Query::RowWidth, 4)), &Int(1)), &Operand(Query::VerticalStride, 4)), &Binary(Multiply, &Binary(Subtract, &Operand(Query::RowWidth, 4), &Int(1)), &Operand(Query::HorizontalStride, 4))), &Int(1)), &Type(TypeQuery::Size, &Operand(Query::Type, 4))), &Binary(Multiply, &Int(2), &RegisterBytes))), reason: "The region of the address covers at most two registers, though its first element alone is read.", line: 61 },
-            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 62 },
+            Constraint { name: "dword-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 4), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 4), &Int(4)), &Int(0))), reason: "A constant address is a multiple of 4 bytes.", line: 62 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 63 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
@@ -2397,7 +2399,8 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "row", holds: Binary(LogicalOr, &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Channels)), reason: "A row of the region of the address has at most as many elements as there are channels.", line: 60 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(0))), &Binary(LessEqual, &Binary(Multiply, &Binary(Add, &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Binary(Divide, &Channels, &Operand(Query::RowWidth, 4)), &Int(1)), &Operand(Query::VerticalStride, 4)), &Binary(Multiply, &Binary(Subtract, &Operand(Query::RowWidth, 4), &Int(1)), &Operand(Query::HorizontalStride, 4))), &Int(1)), &Type(TypeQuery::Size, &Operand(Query::Type, 4))), &Binary(Multiply, &Int(2), &RegisterBytes))), reason: "The region of the address covers at most two registers, though its first element alone is read.", line: 61 },
-            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 62 },
+            Constraint { name: "dword-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 4), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 4), &Int(4)), &Int(0))), reason: "A constant address is a multiple of 4 bytes.", line: 62 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 63 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
@@ -4138,8 +4141,8 @@ static TABLE: [InstRules; 143] = [
             RAW_SENDG_SRC0_LENGTH, // Src0Length
             RAW_SENDG_SRC0, // Src1
             RAW_SENDG_SRC0_LENGTH, // Src1Length
-            LSC_UNTYPED_SURFACE, // Ind0
-            LSC_UNTYPED_SURFACE, // Ind1
+            RAW_SENDG_IND0, // Ind0
+            RAW_SENDG_IND0, // Ind1
             FieldRule { range: Some((0, 140737488355327)), ..FieldRule::ANY }, // Desc
         ],
         layouts: &[
