@@ -28,18 +28,18 @@ const RULE_WORDS: [&str; 15] = [
 
 /// A sentence with a fact.
 #[derive(Debug)]
-pub struct FactSentence {
+pub(crate) struct FactSentence {
     /// The item that the sentence is about, such as `SVM_GATHER, Num_blocks`.
-    pub subject: String,
+    pub(crate) subject: String,
     /// The place in the upstream document.
-    pub span: Span,
+    pub(crate) span: Span,
     /// The sentence.
-    pub text: String,
+    pub(crate) text: String,
 }
 
 /// Returns the sentences with facts in bullets of a page that are not read, such as those of a list below
 /// a field.
-pub fn unread_sentences(page: &RawInstruction) -> Vec<FactSentence> {
+pub(super) fn unread_sentences(page: &RawInstruction) -> Vec<FactSentence> {
     let mut found = Vec::new();
     for field in &page.fields {
         let subject = format!("{}, {}", page.name, field.name);

@@ -24,12 +24,12 @@ pub struct Plan {
     /// Number of upstream documents that exist already.
     pub kept: usize,
     /// Sentences of the new instructions that state facts in words, which no document carries.
-    pub sentences: Vec<FactSentence>,
+    pub(crate) sentences: Vec<FactSentence>,
 }
 
 impl Plan {
     /// Adds the sentences of bullets that are not read, of the instructions whose pages are new.
-    pub fn add_unread(&mut self, raw: &RawFolder) {
+    pub(crate) fn add_unread(&mut self, raw: &RawFolder) {
         let path = |page: &RawInstruction| format!("instructions/{}.md", page.name);
         let pages = raw.instructions.iter().filter(|page| self.new.iter().any(|document| document.path == path(page)));
         self.sentences.extend(pages.flat_map(unread_sentences));
