@@ -435,6 +435,33 @@ mod tests {
     }
 
     #[test]
+    fn a_doc_comment_comes_from_the_link_that_ends_it() {
+        let old = "/// One. `specs/ADD.md:3`\nstruct Add;\n/// Mean.\n/// `specs/AVG.md:21`\nstruct Avg;\n";
+        let hunks = find_hunks(
+            old,
+            "/// One. `specs/ADD.md:3`\nstruct Add;\n/// Middle.\n/// `specs/AVG.md:21`\nstruct Avg;\n",
+        );
+        assert_eq!(hunks.iter().map(|hunk| hunk.origin).collect::<Vec<_>>(), [Some("specs/AVG.md:21")]);
+    }
+
+    #[test]
+    fn other_line_ends_are_said_to_be_the_only_difference() {
+        let change = Change::Changed { path: "a.rs".into(), old: "a\r\nb\r\n".into(), new: "a\nb\n".into() };
+        assert_eq!(
+            explain(&change, "g"),
+            "g/src/a.rs: only its line ends differ: they are CRLF, and LF is generated\n"
+        );
+    }
+
+    #[test]
+    fn a_long_line_is_shown_around_its_first_difference() {
+        let (line, other) = (format!("{}b{}", "a".repeat(300), "c".repeat(300)), "a".repeat(400));
+        let shown = shorten(&line, &other);
+        assert_eq!(shown.len(), SHOWN_CHARACTERS + 6);
+        assert!(shown.starts_with("...a") && shown.contains("abc") && shown.ends_with("c..."), "{shown}");
+    }
+
+    #[test]
     fn lines_added_at_the_end_are_a_stretch_of_their_own() {
         let hunks = find_hunks("a1\nb1\n", "a1\nb1\nc1\nd1\n");
         assert_eq!(hunks.len(), 1);

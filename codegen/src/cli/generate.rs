@@ -230,3 +230,19 @@ fn explain_cause(crate_changes: &[Change]) -> &'static str {
         false => "They are from this specification: the generator changed, or files were edited by hand.",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hash_tells_whether_the_specification_changed() {
+        let change = |old: &str| Change::Changed {
+            path: "specification.rs".into(),
+            old: old.into(),
+            new: "pub const SPEC_HASH: &str = \"1\";\n// new\n".into(),
+        };
+        assert!(explain_cause(&[change("pub const SPEC_HASH: &str = \"0\";")]).contains("specification changed"));
+        assert!(explain_cause(&[change("pub const SPEC_HASH: &str = \"1\";")]).contains("generator changed"));
+    }
+}

@@ -3,6 +3,7 @@
 
 use super::specs_folder::{load_specs, specs_folder_parser, warn_of_missing_facts};
 use super::{Context, ExitStatus, Failure};
+use crate::Spec;
 use crate::import::plan::{self, Plan};
 use crate::import::{self, PrintedDocument};
 use crate::spec::model::{Dialect, Model};
@@ -35,7 +36,8 @@ pub struct ImportArgs {
 /// If a folder is of the wrong kind, a name is unknown, or a file or the output cannot be read or
 /// written.
 pub fn run(args: &ImportArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let upstream = read_upstream(&args.upstream, context)?;
+    let spec = read_upstream(&args.upstream, context)?;
+    let upstream = spec.model;
     let existing = read_existing(&args.out)?;
     if args.print {
         let mut documents = import::documents(&upstream, existing.as_ref());
@@ -49,6 +51,7 @@ pub fn run(args: &ImportArgs, context: &mut Context<'_>) -> Result<ExitStatus, F
         None => plan::fresh(&upstream),
         Some(model) => plan::update(&upstream, model, |path| args.out.join(path).exists()),
     };
+    plan.add_unread(&spec.raw);
     if !args.names.is_empty() {
         let mut documents = import::documents(&upstream, existing.as_ref());
         retain_named(&mut documents, &args.names)?;
@@ -63,14 +66,14 @@ pub fn run(args: &ImportArgs, context: &mut Context<'_>) -> Result<ExitStatus, F
 }
 
 /// Reads upstream documents. Fails if the folder is a strict one.
-fn read_upstream(dir: &Path, context: &mut Context<'_>) -> Result<Model, Failure> {
+fn read_upstream(dir: &Path, context: &mut Context<'_>) -> Result<Spec, Failure> {
     let (spec, diagnostics) = load_specs(dir)?;
     if spec.model.dialect == Dialect::Strict {
         let message = format!("{} is a strict folder already, not upstream documents", dir.display());
         return Err(Failure::Usage(message));
     }
     warn_of_missing_facts(dir, &diagnostics, context)?;
-    Ok(spec.model)
+    Ok(spec)
 }
 
 /// Reads the strict specification in `dir`. Returns `None` if there is none yet.

@@ -24,7 +24,7 @@ mod condition;
 mod documents;
 mod field;
 mod instruction;
-pub mod left_out;
+pub(crate) mod left_out;
 mod names;
 pub mod plan;
 mod shared;

@@ -1,8 +1,9 @@
 //! Plan of an import into an existing folder: new documents, and differences of the existing ones.
 
-use super::left_out::{FactSentence, fact_sentences};
+use super::left_out::{FactSentence, fact_sentences, unread_sentences};
 use super::{PrintedDocument, documents, gate};
 use crate::diff::{self, ChangeKind, Difference};
+use crate::spec::dialect::raw::{RawFolder, RawInstruction};
 use crate::spec::model::Model;
 use std::collections::BTreeMap;
 
@@ -23,10 +24,18 @@ pub struct Plan {
     /// Number of upstream documents that exist already.
     pub kept: usize,
     /// Sentences of the new instructions that state facts in words, which no document carries.
-    pub sentences: Vec<FactSentence>,
+    pub(crate) sentences: Vec<FactSentence>,
 }
 
 impl Plan {
+    /// Adds the sentences of bullets that are not read, of the instructions whose pages are new.
+    pub(crate) fn add_unread(&mut self, raw: &RawFolder) {
+        let path = |page: &RawInstruction| format!("instructions/{}.md", page.name);
+        let pages = raw.instructions.iter().filter(|page| self.new.iter().any(|document| document.path == path(page)));
+        self.sentences.extend(pages.flat_map(unread_sentences));
+        self.sentences.sort_by_key(|sentence| sentence.span);
+    }
+
     /// Restricts the plan to documents whose path satisfies `wanted`.
     pub fn limit(&mut self, wanted: impl Fn(&str) -> bool) {
         let instruction = |name: &str| wanted(&format!("instructions/{name}.md"));

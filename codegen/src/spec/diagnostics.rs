@@ -5,9 +5,8 @@
 //! or as SARIF. Callers decide whether a finding is fatal. No phase stops at the first finding.
 
 use crate::spec::rules::Rule;
-use crate::spec::span::Span;
+use crate::spec::span::{FileId, Span};
 use std::collections::HashMap;
-use std::hash::Hash;
 
 /// The severity of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -132,10 +131,6 @@ impl Diagnostic {
 /// Maximum number of findings of one rule in one file that are printed for people.
 pub const MAX_REPEATS: usize = 20;
 
-/// Maximum number of findings of one rule with one message that are printed for people: more of
-/// them have one cause.
-pub const MAX_EQUAL: usize = 3;
-
 /// The findings of one run.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
@@ -191,33 +186,24 @@ impl Diagnostics {
         Self { list: self.iter().filter(|d| d.severity == severity).cloned().collect() }
     }
 
-    /// Returns the findings for people: after [`MAX_EQUAL`] findings of one rule with one message,
-    /// and after [`MAX_REPEATS`] of one rule in one file, one finding counts the others. Findings
-    /// must be sorted.
+    /// Returns the findings for people: after [`MAX_REPEATS`] findings of one rule in one file, one
+    /// finding counts the others. Findings must be sorted.
     pub fn without_repeats(&self) -> Self {
-        self.shorten(MAX_EQUAL, |d| (d.message.as_str(), d.rule.code), "like the one above").shorten(
-            MAX_REPEATS,
-            |d| (d.primary.file, d.rule.code),
-            "of this rule in this file",
-        )
-    }
-
-    /// Keeps the first `most` findings of each key, and counts the others in one more.
-    fn shorten<'d, K: Hash + Eq>(&'d self, most: usize, key: impl Fn(&'d Diagnostic) -> K, which: &str) -> Self {
-        let mut counts: HashMap<K, usize> = HashMap::new();
+        let mut counts: HashMap<(FileId, &str), usize> = HashMap::new();
         for finding in &self.list {
-            *counts.entry(key(finding)).or_default() += 1;
+            *counts.entry((finding.primary.file, finding.rule.code)).or_default() += 1;
         }
-        let mut shown: HashMap<K, usize> = HashMap::new();
+        let mut shown: HashMap<(FileId, &str), usize> = HashMap::new();
         let mut list = Vec::new();
         for finding in &self.list {
-            let (count, shown) = (counts[&key(finding)], shown.entry(key(finding)).or_default());
+            let key = (finding.primary.file, finding.rule.code);
+            let (count, shown) = (counts[&key], shown.entry(key).or_default());
             *shown += 1;
             // One more finding takes no more room than its count.
-            if *shown <= most || count == most + 1 {
+            if *shown <= MAX_REPEATS || count == MAX_REPEATS + 1 {
                 list.push(finding.clone());
-            } else if *shown == most + 1 {
-                let message = format!("{} more findings {which}", count - most);
+            } else if *shown == MAX_REPEATS + 1 {
+                let message = format!("{} more findings of this rule in this file", count - MAX_REPEATS);
                 let rest = Diagnostic::new(finding.rule, finding.primary, message).label("the next of them");
                 list.push(Diagnostic { severity: finding.severity, ..rest });
             }
@@ -264,8 +250,7 @@ mod tests {
         let (a, b) =
             (sources.add("a.md", text.as_bytes(), &mut diagnostics), sources.add("b.md", b"x\n", &mut diagnostics));
         for line in 0..50 {
-            let span = sources.span(a, 2 * line..2 * line + 1);
-            diagnostics.push(Diagnostic::new(&rules::UNKNOWN_NAME, span, format!("unknown {line}")));
+            diagnostics.push(Diagnostic::new(&rules::UNKNOWN_NAME, sources.span(a, 2 * line..2 * line + 1), "unknown"));
         }
         diagnostics.push(Diagnostic::new(&rules::UNKNOWN_NAME, sources.span(b, 0..1), "unknown"));
         diagnostics.push(Diagnostic::new(&rules::UNUSED_LOCAL, sources.span(a, 110..111), "unused"));
@@ -276,18 +261,5 @@ mod tests {
         assert_eq!(messages[MAX_REPEATS], "30 more findings of this rule in this file");
         assert_eq!(messages[MAX_REPEATS + 1..], ["unused", "unknown"]);
         assert_eq!(diagnostics.count(Severity::Warning), 52);
-    }
-
-    #[test]
-    fn equal_messages_end_with_their_number() {
-        let mut sources = Sources::default();
-        let mut diagnostics = Diagnostics::default();
-        for name in ["a.md", "b.md", "c.md", "d.md", "e.md"] {
-            let file = sources.add(name, b"x\n", &mut diagnostics);
-            diagnostics.push(Diagnostic::new(&rules::UNKNOWN_NAME, sources.span(file, 0..1), "unknown"));
-        }
-        let shown = diagnostics.without_repeats();
-        let messages: Vec<&str> = shown.iter().map(|d| d.message.as_str()).collect();
-        assert_eq!(messages, ["unknown", "unknown", "unknown", "2 more findings like the one above"]);
     }
 }

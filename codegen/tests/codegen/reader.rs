@@ -291,3 +291,12 @@ fn our_own_documents_are_read_without_a_finding() {
             .all(|i| i.opcodes.len() == i.tables.first().map_or(i.opcodes.len(), |t| t.opcodes.len()))
     );
 }
+
+#[test]
+fn a_folder_without_pages_is_an_error() {
+    let dir = std::env::temp_dir().join(format!("openvisa-no-pages-{}", std::process::id()));
+    std::fs::create_dir_all(dir.join("instructions")).expect("the folder can be made");
+    let error = openvisa_codegen::load(&dir).err().map(|error| error.to_string());
+    std::fs::remove_dir_all(&dir).expect("the folder can be removed");
+    assert!(error.as_ref().is_some_and(|error| error.contains("no page of an instruction")), "{error:?}");
+}

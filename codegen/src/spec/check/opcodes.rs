@@ -121,9 +121,9 @@ fn check_sub_operations(container: &Instruction, parts: &[&Instruction], out: &m
     };
     let mut listed: HashMap<&str, &Enumerator> = field.enumerators.iter().map(|e| (&*e.name.value, e)).collect();
     for part in parts {
-        let Some(code) = part.sub_opcode.as_ref().map(|sub| &sub.code) else { continue };
+        let Some(Opcode { name: short, code }) = &part.sub_opcode else { continue };
         let (name, byte) = (&part.name.value, code.value);
-        match listed.remove(name.as_str()) {
+        match listed.remove(name.as_str()).or_else(|| listed.remove(short.value.as_str())) {
             Some(enumerator) if enumerator.code.value == u64::from(byte) => {}
             Some(enumerator) => {
                 let message = format!("`{name}` is {byte:#04x} here, and {:#04x} in the list", enumerator.code.value);
@@ -138,7 +138,11 @@ fn check_sub_operations(container: &Instruction, parts: &[&Instruction], out: &m
     let mut left: Vec<&Enumerator> = listed.into_values().collect();
     left.sort_by_key(|enumerator| enumerator.span);
     // The page of a misspelt name was reported above.
-    let reported = parts.iter().any(|part| !field.enumerators.iter().any(|e| e.name.value == part.name.value));
+    let is_listed = |part: &&Instruction| {
+        let short = part.sub_opcode.as_ref().map_or("", |sub| &sub.name.value);
+        field.enumerators.iter().any(|e| e.name.value == part.name.value || e.name.value == short)
+    };
+    let reported = !parts.iter().all(is_listed);
     for enumerator in left.into_iter().filter(|_| !reported) {
         let message = format!("no page describes `{}`", enumerator.name);
         report(enumerator.name.span, message, container.name.span, "write the page, or remove the line".to_owned());

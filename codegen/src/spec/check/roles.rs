@@ -59,6 +59,11 @@ fn check_exclusive(model: &Model, out: &mut Diagnostics) {
                 let finding = Diagnostic::new(&rules::DUPLICATE_ROLE, span, message).label("again");
                 out.push(finding.also(*first, "first here").help("give each role to an item of its own"));
             }
+            // A role that a row repeats is reported above; a value may be twice in one row.
+            Some((first, _)) if *first == span => {
+                let finding = Diagnostic::new(&rules::DUPLICATE_ROLE, span, format!("`{item}` is named twice"));
+                out.push(finding.label("in this cell").help("name each value once"));
+            }
             Some(_) => {}
             None => drop(seen.insert(item, (span, role))),
         }

@@ -76,6 +76,14 @@ fn check_blanks(instruction: &Instruction, items: &[TextItem]) -> Result<(), Mis
         let glued = match (&pair[0], &pair[1]) {
             (TextItem::Literal(text), next) if text.ends_with(|c| word(c) || c == ')') => operand(next),
             (TextItem::Placeholder { .. }, next) if operand(next).is_some() => operand(next),
+            (TextItem::Blank, TextItem::Optional { items, span, .. }) => {
+                let flag = matches!(items.as_slice(), [TextItem::Literal(text)] if text.starts_with('.'));
+                if flag {
+                    let message = "a blank separates this flag from its word".to_owned();
+                    return Err((Some(*span), message, "remove the blank"));
+                }
+                None
+            }
             (before, TextItem::Literal(text)) if text.starts_with(word) => match before {
                 TextItem::Optional { items, span, .. } => {
                     let closes = matches!(items.last(), Some(TextItem::Literal(end)) if end.ends_with(')'));

@@ -63,7 +63,13 @@ impl Lowering<'_> {
                 unknown = true;
                 continue;
             };
-            union = union.union(reach.platforms(id, self.model.platforms.len()));
+            let part = reach.platforms(id, self.model.platforms.len());
+            if self.strict && !part.is_empty() && union.union(part) == union {
+                let span = text_in_braces(self.sources, word).span(range.clone());
+                let finding = Diagnostic::new(&rules::GATE_FORM, span, format!("the gate has `{name}` already"));
+                self.report(finding.label("again").help("remove it, or correct it"));
+            }
+            union = union.union(part);
         }
         // A gate that names only unknown platforms limits nothing, so that one misspelling gives
         // one finding.

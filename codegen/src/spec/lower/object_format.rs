@@ -207,12 +207,28 @@ impl Lowering<'_> {
         self.report_gates(&row.gates, "a predefined variable");
         let cell = tables::cells(row);
         let data_type = Some(cell(data_type)).filter(|t| !t.value.is_empty());
+        let counts = self.numbers_cell(cell(elements));
+        let fewest = counts.iter().map(|count| count.value).min();
+        let written = cell(access).value.strip_prefix("R/W");
+        let legal = match written.and_then(|rest| rest.strip_prefix('[')?.strip_suffix(']')) {
+            None => matches!(cell(access).value.as_str(), "" | "R" | "W" | "R/W"),
+            Some(range) => {
+                let (first, last) = range.split_once("..").unwrap_or((range, range));
+                let ends: Option<(u32, u32)> = first.parse().ok().zip(last.parse().ok());
+                ends.is_some_and(|(first, last)| first <= last && fewest.is_none_or(|count| last < count))
+            }
+        };
+        if !legal {
+            let message = format!("`{}` is not an access to these elements", cell(access).value);
+            let help = "write `R`, `R/W`, or `R/W` with the writable elements, which count from 0: `R/W[1..2]`";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell(access).span, message).help(help));
+        }
         let predefined = PredefinedVariable {
             variable: cell(variable).clone(),
             name: cell(name).clone(),
             data_type: data_type.and_then(|t| self.resolve_data_type(t.as_ref().map(String::as_str))),
             elements: cell(elements).value.clone(),
-            counts: self.numbers_cell(cell(elements)),
+            counts,
             access: cell(access).value.clone(),
             description: cell(meaning).value.clone(),
             span: row.span,

@@ -60,6 +60,16 @@ impl Lowering<'_> {
                 let local_id_registers = number(local_ids, "number of registers");
                 let cache_levels = number(levels, "number of levels");
                 let register_counts = counts.map_or_else(Vec::new, |counts| self.register_counts(cells(counts)));
+                if let (Some(most), Some(count)) = (registers, register_counts.last())
+                    && most != *count
+                {
+                    let message = format!(
+                        "a thread of `{}` has at most {most} registers, but asks for {count}",
+                        cells(name).value
+                    );
+                    let help = "`Registers` is the last of `Register counts`";
+                    self.report(Diagnostic::new(&rules::TABLE_CELL, row.span, message).help(help));
+                }
                 self.model.platforms.push(Platform {
                     name: cells(name).clone(),
                     register_bytes,

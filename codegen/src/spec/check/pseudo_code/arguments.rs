@@ -201,7 +201,12 @@ fn check_gate_string(model: &Model, text: &str, quoted: Span) -> Option<Diagnost
             let known = model.platforms.iter().map(|p| p.name.value.as_str()).collect();
             return Some(suggest(finding, span, name, known, "name a row of `platforms.md`"));
         };
-        passing = passing.union(reach.platforms(id, model.platforms.len()));
+        let part = reach.platforms(id, model.platforms.len());
+        if !part.is_empty() && passing.union(part) == passing {
+            let finding = Diagnostic::new(&rules::GATE_FORM, quoted, format!("the gate has `{name}` already"));
+            return Some(finding.label("again").help("remove it, or correct it"));
+        }
+        passing = passing.union(part);
     }
     let word = match (passing.is_empty(), passing == model.all_platforms()) {
         (false, false) => return None,
