@@ -2367,7 +2367,8 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "row", holds: Binary(LogicalOr, &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Channels)), reason: "A row of the region of the address has at most as many elements as there are channels.", line: 60 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(LogicalOr, &OneOf(&Operand(Query::Class, 4), 0x20), &OneOf(&Operand(Query::RowWidth, 4), 0x1)), &Binary(LessEqual, &Binary(Multiply, &Binary(Add, &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Binary(Divide, &Channels, &Operand(Query::RowWidth, 4)), &Int(1)), &Operand(Query::VerticalStride, 4)), &Binary(Multiply, &Binary(Subtract, &Operand(Query::RowWidth, 4), &Int(1)), &Operand(Query::HorizontalStride, 4))), &Int(1)), &Type(TypeQuery::Size, &Operand(Query::Type, 4))), &Binary(Multiply, &Int(2), &RegisterBytes))), reason: "The region of the address covers at most two registers, though its first element alone is read.", line: 61 },
-            Constraint { name: "some-channel", holds: NoneOf(&Bits(2, 0, 4), 0x1), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 62 },
+            Constraint { name: "dword-address", holds: Binary(LogicalOr, &NoneOf(&Operand(Query::Class, 4), 0x20), &OneOf(&Binary(Remainder, &Operand(Query::Value, 4), &Int(4)), 0x1)), reason: "A constant address is a multiple of 4 bytes.", line: 62 },
+            Constraint { name: "some-channel", holds: NoneOf(&Bits(2, 0, 4), 0x1), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 63 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
@@ -2398,7 +2399,8 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "row", holds: Binary(LogicalOr, &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Channels)), reason: "A row of the region of the address has at most as many elements as there are channels.", line: 60 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(LogicalOr, &OneOf(&Operand(Query::Class, 4), 0x20), &OneOf(&Operand(Query::RowWidth, 4), 0x1)), &Binary(LessEqual, &Binary(Multiply, &Binary(Add, &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Binary(Divide, &Channels, &Operand(Query::RowWidth, 4)), &Int(1)), &Operand(Query::VerticalStride, 4)), &Binary(Multiply, &Binary(Subtract, &Operand(Query::RowWidth, 4), &Int(1)), &Operand(Query::HorizontalStride, 4))), &Int(1)), &Type(TypeQuery::Size, &Operand(Query::Type, 4))), &Binary(Multiply, &Int(2), &RegisterBytes))), reason: "The region of the address covers at most two registers, though its first element alone is read.", line: 61 },
-            Constraint { name: "some-channel", holds: NoneOf(&Bits(2, 0, 4), 0x1), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 62 },
+            Constraint { name: "dword-address", holds: Binary(LogicalOr, &NoneOf(&Operand(Query::Class, 4), 0x20), &OneOf(&Binary(Remainder, &Operand(Query::Value, 4), &Int(4)), 0x1)), reason: "A constant address is a multiple of 4 bytes.", line: 62 },
+            Constraint { name: "some-channel", holds: NoneOf(&Bits(2, 0, 4), 0x1), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 63 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
