@@ -191,15 +191,17 @@ impl FastContext<'_> {
 fn find_pattern<const WIDTH: usize>(bytes: &[u8], step: u64, to_u64: impl Fn([u8; WIDTH]) -> u64) -> LanePattern {
     let addresses = bytes.as_chunks().0;
     let Some(first) = addresses.first().map(|first| to_u64(*first)) else { return LanePattern::Other };
-    let (mut from_neighbours, mut from_same) = (0, 0);
-    for (address, lane) in addresses.iter().zip(0..) {
-        let offset = to_u64(*address).wrapping_sub(first);
-        from_neighbours |= offset ^ (step * lane);
-        from_same |= offset;
+    // The second address decides which pattern is possible.
+    let stride = addresses.get(1).map_or(step, |second| to_u64(*second).wrapping_sub(first));
+    let (mut expected, mut differing) = (first, 0);
+    for address in addresses {
+        differing |= to_u64(*address) ^ expected;
+        expected = expected.wrapping_add(stride);
     }
-    match (from_neighbours, from_same) {
-        (0, _) => LanePattern::Neighbours,
-        (_, 0) => LanePattern::Same,
+    match stride {
+        _ if differing != 0 => LanePattern::Other,
+        _ if stride == step => LanePattern::Neighbours,
+        0 => LanePattern::Same,
         _ => LanePattern::Other,
     }
 }

@@ -73,10 +73,11 @@ impl KeptAccess {
         if self.segment == new.segment || self.bytes & new.bytes == 0 || !self.kind.conflicts(new.kind) {
             return false;
         }
-        let [before, now] = [self, new].map(|access| segments.epochs[access.segment as usize].segment);
+        let [before, now] = [self, new].map(|access| &segments.epochs[access.segment as usize]);
         // The channels of a thread execute in lock-step, in the order of the program.
-        (before.group != now.group || before.thread != now.thread && before.barriers == now.barriers)
-            && !segments.are_ordered([self.segment, new.segment], memory)
+        let [one, other] = [&before.segment, &now.segment];
+        (one.group != other.group || one.thread != other.thread && one.barriers == other.barriers)
+            && !segments.are_ordered(before, now, memory)
     }
 }
 
@@ -128,19 +129,20 @@ impl ShadowCell {
     }
 
     /// Keeps a new access.
-    #[inline]
+    #[inline(always)]
     pub(super) fn update(&mut self, new: KeptAccess, segments: &Segments, memory: FencedMemory) {
         if new.kind.writes() {
             *self = Self::after_write(new);
             return;
         }
         // A read takes the place of one that orders later writes in the same way, or less strictly.
+        let now = &segments.epochs[new.segment as usize];
         let is_replaced = |old: &Option<KeptAccess>| {
             old.is_none_or(|old| {
-                let [before, now] = [old, new].map(|access| &segments.epochs[access.segment as usize].segment);
-                old.segment == new.segment
-                    || before.precedes(now)
-                    || segments.are_ordered([old.segment, new.segment], memory)
+                old.segment == new.segment || {
+                    let before = &segments.epochs[old.segment as usize];
+                    before.segment.precedes(&now.segment) || segments.are_ordered(before, now, memory)
+                }
             })
         };
         if let Some(place) = self.reads.iter_mut().find(|old| is_replaced(old)) {
