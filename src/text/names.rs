@@ -146,7 +146,15 @@ fn is_free(name: &str) -> bool {
 /// Minimum length in bytes from which a name without a percent sign cannot be predefined.
 const MIN_UNRESERVED_NAME_BYTES: usize = 4;
 /// Variable ID from which no predefined variable has a letter-and-number name.
-const MIN_UNRESERVED_ID: u32 = 32;
+const MIN_UNRESERVED_ID: u32 = {
+    let (mut id, mut class) = (0, 0);
+    while class < VariableClass::ALL.len() {
+        let first = VariableClass::ALL[class].first();
+        id = if first > id { first } else { id };
+        class += 1;
+    }
+    id
+};
 
 /// The declarable variable classes, with general variables last.
 const CLASSES: [(VariableClass, SymbolClass); 5] = [

@@ -25,7 +25,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use openvisa_isa::enums::{LabelKind, Linkage};
 use openvisa_isa::instructions::{Label, Subroutine};
-use openvisa_isa::{Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, is_reserved};
+use openvisa_isa::{Directive, Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, is_reserved};
 use openvisa_isa_core::Version;
 use openvisa_isa_core::text::{Cursor, Remark, TextOptions};
 
@@ -282,7 +282,7 @@ impl<'s> TextParser<'s> {
             Some(table) => ParsedDirective::parse(&mut lexer, table),
             None => ParsedDirective::parse(&mut lexer, &NoSizes),
         };
-        if directive.is_err() && code[start..].starts_with(".version") {
+        if directive.is_err() && code[start..].starts_with(Directive::Version.word()) {
             // A malformed `.version` is present, so it must not be reported as missing too.
             self.text_version.get_or_insert(NEWEST_VERSION);
         }

@@ -4,6 +4,7 @@
 use alloc::borrow::Cow;
 use alloc::string::String;
 use core::ops::Range;
+use openvisa_isa::Directive;
 
 /// A statement: usually one line. A block comment or a backslash at the end of a line joins it with
 /// the next line.
@@ -36,7 +37,7 @@ pub(super) struct Statements<'s> {
 }
 
 /// The directives that can begin an assembler text. A missing version is accepted, to report it.
-const FIRST_DIRECTIVES: [&str; 3] = [".version", ".kernel", ".global_function"];
+const FIRST_DIRECTIVES: [Directive; 3] = [Directive::Version, Directive::Kernel, Directive::GlobalFunction];
 
 /// Returns whether `source` is assembler text. Only the first statement is examined: `.version`,
 /// `.kernel` and `.global_function` can begin a text.
@@ -47,7 +48,9 @@ const FIRST_DIRECTIVES: [&str; 3] = [".version", ".kernel", ".global_function"];
 /// ```
 pub fn is_assembler_text(source: &str) -> bool {
     let first = Statements::new(source).find(|statement| !statement.code.trim_start().is_empty());
-    first.is_some_and(|first| FIRST_DIRECTIVES.iter().any(|word| first.code.trim_start().starts_with(word)))
+    first.is_some_and(|first| {
+        FIRST_DIRECTIVES.iter().any(|directive| first.code.trim_start().starts_with(directive.word()))
+    })
 }
 
 impl<'s> Statements<'s> {

@@ -85,6 +85,81 @@ fn files_below(folder: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
 }
 
+/// String literals that the specification names too, and that may be in Rust. The first part is the end
+/// of the path of a source file, empty for any file.
+const LEGITIMATE: &[(&str, &str, &str)] = &[
+    ("", ".sat", "a word of the language of templates: the saturation of the destination"),
+    ("lines/spelling.rs", "SVM", "a misspelt abbreviation in prose, which a check corrects"),
+    ("cli/site.rs", "FILE", "a placeholder in the help of the command"),
+    ("cli/render.rs", "FILE", "a placeholder in the help of the command"),
+    ("text/template_item.rs", "ExecSize", "an item of templates of the runtime, not the field of VME"),
+    ("semantics/lane.rs", "u8", "a type of Rust"),
+    ("lsc_operands.rs", ".uc", "the word for a level that a text leaves out; a role would find it"),
+    ("lsc_operands/data.rs", "x1", "the number of data that a text leaves out; a role would find it"),
+    ("text/symbols.rs", "GRF", "a unit of alignment; 4_visa_header.md has it in prose"),
+];
+
+/// Returns whether a word can hardly be anything but a name of an instruction set: it has a digit, a dot
+/// or a percent sign beside letters, or a capital letter behind another letter.
+fn is_distinctive(word: &str) -> bool {
+    let letters = word.chars().filter(char::is_ascii_alphabetic).count();
+    let marks = word.contains(|c: char| c.is_ascii_digit() || ".%".contains(c));
+    let capitals = word.chars().skip(1).any(|c| c.is_ascii_uppercase());
+    letters > 0 && word.len() > 1 && (marks || capitals)
+}
+
+/// Returns what the specification names: instructions, fields, enumerators and their texts, types,
+/// platforms, predefined variables and words of texts.
+fn names_of_specification() -> std::collections::HashSet<String> {
+    let (spec, _) = openvisa_codegen::load(&root().join("specs")).expect("the specification can be read");
+    let model = &spec.model;
+    let members = model.structures.iter().flat_map(|s| &s.members);
+    let fields: Vec<_> =
+        model.instructions.iter().flat_map(|i| &i.fields).chain(&model.shared_fields).chain(members).collect();
+    let groups = fields.iter().flat_map(|f| f.groups.iter());
+    let enumerators = groups.flat_map(|g| &g.enumerators).chain(fields.iter().flat_map(|f| &f.enumerators));
+    let values = enumerators.flat_map(|e| [Some(&e.name.value), e.text.as_ref().map(|text| &text.value)]);
+    let names = values.flatten().chain(fields.iter().map(|f| &f.name.value));
+    let names = names.chain(model.instructions.iter().map(|i| &i.name.value));
+    let names = names.chain(model.data_types.iter().map(|t| &t.name.value));
+    let names = names.chain(model.platforms.iter().map(|p| &p.name.value));
+    let names = names.chain(model.predefined.iter().map(|v| &v.name.value));
+    let names = names.chain(model.directives.iter().map(|d| &d.word.value));
+    names.filter(|name| is_distinctive(name)).cloned().collect()
+}
+
+#[test]
+fn no_source_file_has_a_name_that_the_specification_gives() {
+    let names = names_of_specification();
+    assert!(names.len() > 300, "{}", names.len());
+    let mut found = Vec::new();
+    for folder in ["codegen/src", "crates/isa-core/src", "src"] {
+        for file in files_below(&root().join(folder)) {
+            let path = file.display().to_string();
+            let is_source = path.ends_with(".rs") && !path.contains("test") && !path.ends_with("builder/generated.rs");
+            if !is_source {
+                continue;
+            }
+            let text = read(&file);
+            let code = text
+                .split("#[cfg(test)]\n#[allow")
+                .next()
+                .and_then(|t| t.split("#[cfg(test)]\nmod ").next())
+                .unwrap_or_default();
+            for (number, line) in code.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with("//")) {
+                for literal in line.split('"').skip(1).step_by(2).filter(|literal| names.contains(*literal)) {
+                    let is_legitimate = |(end, word, _): &&(&str, &str, &str)| path.ends_with(end) && *word == literal;
+                    // The vendor's documents have no table of platforms.
+                    if LEGITIMATE.iter().find(is_legitimate).is_none() && !path.ends_with("lower/platforms.rs") {
+                        found.push(format!("{path}:{}: {literal:?}", number + 1));
+                    }
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "facts belong to specs/: {found:#?}");
+}
+
 #[test]
 fn a_renamed_type_has_its_new_name_everywhere_in_the_crate() {
     let dir = make_folder("renamed-types");
