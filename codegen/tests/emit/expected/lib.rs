@@ -83,10 +83,6 @@ mod decode;
 #[cfg(feature = "instructions")]
 mod encode;
 pub mod enums;
-#[cfg(feature = "rules")]
-#[doc(hidden)]
-#[allow(dead_code)]
-pub mod fast_accept;
 mod features;
 #[cfg(feature = "instructions")]
 mod fields;
