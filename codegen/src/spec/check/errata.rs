@@ -165,8 +165,8 @@ fn check_path(path: &str) -> Result<(), String> {
         }
         [_, "field", _, "bits" | "enum", ..] => deep(6),
         [_, "field", ..] => Err("the name of the field is missing, or there is too much behind it".to_owned()),
-        [_, part] => word(part, &INSTRUCTION_PARTS),
-        [_, part, ..] => word(part, &INSTRUCTION_PARTS).and_then(|()| deep(2)),
+        [_, part] => word(part, INSTRUCTION_PARTS),
+        [_, part, ..] => word(part, INSTRUCTION_PARTS).and_then(|()| deep(2)),
         [] => Err("the path is empty".to_owned()),
     }
 }
