@@ -345,10 +345,9 @@ fn shorten(line: &str, other: &str) -> String {
 /// The result is not minimal, but the bounded search keeps it linear.
 fn find_hunks<'a>(old: &'a str, new: &'a str) -> Vec<Hunk<'a>> {
     const MAX_LOOKAHEAD_LINES: usize = 200;
-    let (mut old, mut new): (Vec<_>, Vec<_>) = (old.lines().collect(), new.lines().collect());
-    let same_end = old.iter().rev().zip(new.iter().rev()).take_while(|(a, b)| a == b).count();
-    old.truncate(old.len() - same_end);
-    new.truncate(new.len() - same_end);
+    let (all_old, all_new): (Vec<_>, Vec<_>) = (old.lines().collect(), new.lines().collect());
+    let same_end = all_old.iter().rev().zip(all_new.iter().rev()).take_while(|(a, b)| a == b).count();
+    let (old, new) = (&all_old[..all_old.len() - same_end], &all_new[..all_new.len() - same_end]);
     let (mut i, mut j) = (0, 0);
     let mut hunks = Vec::new();
     while i < old.len() || j < new.len() {
@@ -358,7 +357,8 @@ fn find_hunks<'a>(old: &'a str, new: &'a str) -> Vec<Hunk<'a>> {
             continue;
         }
         let (skip_old, skip_new) = lines_to_skip(&old[i..], &new[j..], MAX_LOOKAHEAD_LINES);
-        let origin = origin_of(&new, j, skip_new).or_else(|| origin_of(&old, i, skip_old));
+        // The link of a comment may be in the lines that are equal.
+        let origin = origin_of(&all_new, j, skip_new).or_else(|| origin_of(&all_old, i, skip_old));
         hunks.push(Hunk {
             line: i + 1,
             old: old[i..i + skip_old].to_vec(),

@@ -48,8 +48,10 @@ pub struct GenerateArgs {
     /// Folder of the crate openvisa-isa-core, for a new Cargo.toml
     #[arg(long, value_name = "DIR")]
     pub core: Option<PathBuf>,
-    /// Folder of an older specification, such as the last release, to count the differences from and
-    /// print the part of the version number to increase
+    /// Folder of an older specification; print what the differences from it mean for the version
+    ///
+    /// The last line of the output counts the differences, and names the part of the version number
+    /// to increase.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["check", "watch"], value_parser = specs_folder_parser())]
     pub base: Option<PathBuf>,
     /// Also overwrite files that do not say at their head that they are generated

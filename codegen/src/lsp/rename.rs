@@ -98,6 +98,11 @@ pub(crate) fn plan_rename(dir: &Path, old: &str, new_name: &str) -> Result<Renam
         }
         [..] => return Err(format!("`{old}` is defined in {} places of one document", spans.len())),
     };
+    // An instruction is defined by its page, and named where its opcode is.
+    let page = loaded.spec.model.instructions.iter().find(|instruction| instruction.name.span == span);
+    let opcodes = page.into_iter().flat_map(|page| [&page.opcode, &page.sub_opcode]).flatten();
+    let opcode = opcodes.map(|opcode| &opcode.name).find(|opcode| opcode.value == name);
+    let span = opcode.map_or(span, |opcode| opcode.span);
     let changes = Renaming::find(loaded, span.file, span.start as usize)?.plan(new_name)?;
     let edit = |file: FileId, change: TextChange| Edit {
         span: Span { file, start: change.start as u32, end: change.end as u32, line: 0, column: 0 },

@@ -199,8 +199,8 @@ const TABLE_CHANGES: &[TableChange] = &[
     ),
     (
         "2_datatypes",
-        "| UW | 0x2 | 16 | unsigned | word |",
-        "| UW | 0x2 | 16 | unsigned | two bytes |",
+        "| UW | 0x2 | 16 | unsigned | | | | word |",
+        "| UW | 0x2 | 16 | unsigned | | | | two bytes |",
         "type/UW/description",
         Impact::Patch,
         Programs::Same,

@@ -21,7 +21,7 @@ fn a_name_of_several_documents_needs_the_document() {
     let dir = copy_of_specs("rename-field");
     let path = dir.to_str().expect("the path is UTF-8");
     let refused = run(&["rename", "Src0", "Summand", "--specs", path]);
-    assert!(refused.status == 2 && refused.err.contains("write one of 3D_"), "{}", refused.err);
+    assert!(refused.status == 2 && refused.err.contains("write one of ADD/Src0, ADD3/Src0"), "{}", refused.err);
     let renamed = run(&["rename", "ADD/Src0", "Summand", "--specs", path]);
     assert!(renamed.status == 0 && renamed.out.contains("ADD.md: "), "{}{}", renamed.out, renamed.err);
     let page = std::fs::read_to_string(dir.join("instructions/ADD.md")).expect("the page can be read");
