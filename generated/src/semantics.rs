@@ -100,6 +100,7 @@ impl InstKind {
             Self::Yield => ExecutionKind::Marker,
             Self::Lifetime => ExecutionKind::Marker,
             Self::Breakpoint => ExecutionKind::Marker,
+            #[allow(unreachable_patterns)]
             _ => ExecutionKind::Instruction,
         }
     }
@@ -744,6 +745,7 @@ pub fn execute<S: InstructionSemantics + ?Sized>(
             Inst::Lfsr(inst) => s.lfsr(inst),
             Inst::Bdpas(inst) => s.bdpas(inst),
             Inst::Dnscl(inst) => s.dnscl(inst),
+            #[allow(unreachable_patterns)]
             _ => return None,
         },
     )
@@ -1069,6 +1071,7 @@ impl LaneInst {
                 Inst::Sigm(i) => Self { kind: LaneKind::Sigm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
                 Inst::Invm(i) => Self { kind: LaneKind::Invm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.pred_dst), sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
                 Inst::Rsqtm(i) => Self { kind: LaneKind::Rsqtm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.pred_dst), sources: [i.src0, none, none, none], count: 1, control: 0 },
+                #[allow(unreachable_patterns)]
                 _ => return None,
             },
         )

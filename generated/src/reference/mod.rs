@@ -338,6 +338,7 @@ pub fn control(inst: &Inst<'_>) -> Control {
         Inst::Dnscl(i) => Control { exec_size: Some(i.exec_size), pred: i.pred, guarded: true, dst: None },
         Inst::Invm(i) => Control { exec_size: Some(i.exec_size), pred: i.pred, guarded: true, dst: Some(i.dst) },
         Inst::Rsqtm(i) => Control { exec_size: Some(i.exec_size), pred: i.pred, guarded: true, dst: Some(i.dst) },
+        #[allow(unreachable_patterns)]
         _ => Control::NONE,
     }
 }
@@ -521,6 +522,7 @@ pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Err
         Inst::Dnscl(_) => machine.opaque("the codes of four bits and their places have no public description."),
         Inst::Invm(i) => each(&|channel| lane::invm(machine, i, channel)),
         Inst::Rsqtm(i) => each(&|channel| lane::rsqtm(machine, i, channel)),
+        #[allow(unreachable_patterns)]
         _ => Ok(()),
     }
 }

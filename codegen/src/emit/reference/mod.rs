@@ -189,6 +189,7 @@ impl Emitter for Reference {
             pub fn control(inst: &#inst_type) -> Control {
                 match inst {
                     #controls
+                    #[allow(unreachable_patterns)]
                     _ => Control::NONE,
                 }
             }
@@ -199,6 +200,7 @@ impl Emitter for Reference {
                 #each
                 match inst {
                     #calls
+                    #[allow(unreachable_patterns)]
                     _ => Ok(()),
                 }
             }

@@ -94,6 +94,7 @@ impl Emitter for Semantics {
                 pub const fn execution_kind(self) -> ExecutionKind {
                     match self {
                         #(#kinds)*
+                        #[allow(unreachable_patterns)]
                         _ => ExecutionKind::Instruction,
                     }
                 }
@@ -141,6 +142,7 @@ fn emit_instruction_semantics(context: &Context<'_>, whole: &[&FormatPlan<'_>]) 
         pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &#inst_type) -> Option<Result<S::Output, S::Error>> {
             Some(match inst {
                 #(#instruction_calls)*
+                #[allow(unreachable_patterns)]
                 _ => return None,
             })
         }
@@ -298,6 +300,7 @@ fn emit_lanes(context: &Context<'_>, lanes: &[Lane<'_>]) -> LaneItems {
                     let none = VecOperand::default();
                     Some(match inst {
                         #lane_insts
+                        #[allow(unreachable_patterns)]
                         _ => return None,
                     })
                 }

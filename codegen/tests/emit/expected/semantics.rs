@@ -39,6 +39,7 @@ impl InstKind {
     pub const fn execution_kind(self) -> ExecutionKind {
         match self {
             Self::Add => ExecutionKind::Lane,
+            #[allow(unreachable_patterns)]
             _ => ExecutionKind::Instruction,
         }
     }
@@ -91,6 +92,7 @@ pub fn execute<S: InstructionSemantics + ?Sized>(
             Inst::LoadPlain(inst) => s.load_plain(inst),
             Inst::LoadScaled(inst) => s.load_scaled(inst),
             Inst::SvmRead(inst) => s.svm_read(inst),
+            #[allow(unreachable_patterns)]
             _ => return None,
         },
     )
@@ -180,6 +182,7 @@ impl LaneInst {
         Some(
             match inst {
                 Inst::Add(i) => Self { kind: LaneKind::Add, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                #[allow(unreachable_patterns)]
                 _ => return None,
             },
         )
