@@ -6,6 +6,7 @@
 //! The items come from rustdoc's JSON, which stable toolchains write only if they are told to act
 //! as unstable ones. A listing has the names of items and, for functions, members and constants,
 //! their declarations as the source has them, so it does not depend on how rustdoc describes types.
+//! The values of constants are left out.
 
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use serde_json::Value;
@@ -161,7 +162,11 @@ impl<'d> Lister<'d> {
                 self.list_members(elements(&inner["items"]), &Value::Null, &full);
             }
             _ => {
-                let declaration = self.declaration(item, name).unwrap_or_else(|| kind.clone());
+                let mut declaration = self.declaration(item, name).unwrap_or_else(|| kind.clone());
+                if kind.ends_with("const") || kind == "constant" {
+                    // The value may change with each edit of the specification.
+                    declaration = declaration.split(" = ").next().unwrap_or_default().to_owned();
+                }
                 self.lines.insert(format!("{full}: {declaration}"));
             }
         }
