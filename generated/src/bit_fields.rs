@@ -19,7 +19,7 @@ impl ExecControl {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(0, 0x7, 0x3f), (3, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -70,7 +70,7 @@ impl Predicate {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(1, 0x3, 0x7), (0, 0x1, 0x1)],
         );
         if LEGAL[((bits >> 12) as u8) as usize] { Some(Self(bits)) } else { None }
@@ -131,7 +131,7 @@ impl Region {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(0, 0xf, 0x7d), (4, 0xf, 0x1f)],
         );
         if bits & 0xf008 == 0 && LEGAL[((bits >> 4) as u8) as usize] {
@@ -234,7 +234,7 @@ impl BlockProperties {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(0, 0x7, 0x1f), (3, 0x1, 0x1), (4, 0x1, 0x1), (5, 0x1, 0x1), (6, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -285,7 +285,7 @@ impl ElementControl {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(0, 0x3, 0x7), (2, 0x1, 0x1), (3, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -336,7 +336,7 @@ impl AtomicControl {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(0, 0x1f, 0x1f3fff), (5, 0x3, 0x7), (7, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -595,7 +595,7 @@ impl VaProperties {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[
                 (0, 0x3, 0x5),
                 (2, 0x1, 0x1),
@@ -1201,7 +1201,7 @@ impl LifetimeProperties {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[
                 (3, 0x3, 0x7),
                 (0, 0x1, 0x1),
@@ -1453,7 +1453,7 @@ impl FileScopeVarInfoBitProperties {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(0, 0xf, 0x28ff), (4, 0xf, 0x3ff)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -1509,7 +1509,7 @@ impl VarInfoBitProperties {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(0, 0xf, 0xe8ff), (4, 0xf, 0x3ff)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -1565,7 +1565,7 @@ impl InputInfoKind {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(0, 0x3, 0x7), (2, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize]
@@ -1622,7 +1622,7 @@ impl VecOperandTag {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(0, 0x7, 0x6f), (3, 0x7, 0x3f), (6, 0x1, 0x1), (7, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }

@@ -7,7 +7,8 @@ use crate::bit_fields::*;
 use crate::enums::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_isa_core::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
+use openvisa_isa_core::__private::As;
+use openvisa_isa_core::{Form, Reader, Version, WriteError, WriteErrorKind, Writer};
 
 /// A vector operand that is encoded as a bare number: an immediate of type UW.
 pub(crate) struct AoffimmiNumber;

@@ -2735,23 +2735,23 @@ pub struct Scatter4Scaled {
 /// `specs/instructions/GATHER_SCALED.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct GatherScaled {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER_SCALED.md:30`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER_SCALED.md:29`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/GATHER_SCALED.md:32`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/GATHER_SCALED.md:31`
     pub pred: Predicate,
-    /// A block is always one byte. `specs/instructions/GATHER_SCALED.md:34`
+    /// A block is always one byte. `specs/instructions/GATHER_SCALED.md:33`
     pub block_size: u8,
-    /// How many consecutive blocks each channel accesses. `specs/instructions/GATHER_SCALED.md:36`
+    /// How many consecutive blocks each channel accesses. `specs/instructions/GATHER_SCALED.md:35`
     pub num_blocks: BlockCount,
-    /// Offsets are never scaled. `specs/instructions/GATHER_SCALED.md:44`
+    /// Offsets are never scaled. `specs/instructions/GATHER_SCALED.md:43`
     pub scale: u16,
-    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/GATHER_SCALED.md:46`
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/GATHER_SCALED.md:45`
     pub surface: u8,
-    /// Byte offset common to all channels. `specs/instructions/GATHER_SCALED.md:48`
+    /// Byte offset common to all channels. `specs/instructions/GATHER_SCALED.md:47`
     pub offset: VecOperand,
-    /// A byte offset for each channel, relative to `Offset`. `specs/instructions/GATHER_SCALED.md:50`
+    /// A byte offset for each channel, relative to `Offset`. `specs/instructions/GATHER_SCALED.md:49`
     pub element_offset: RawOperand,
-    /// What was read. Bytes of a dword beyond the blocks read are undefined. `specs/instructions/GATHER_SCALED.md:52`
+    /// What was read. Bytes of a dword beyond the blocks read are undefined. `specs/instructions/GATHER_SCALED.md:51`
     pub dst: RawOperand,
 }
 
@@ -2762,23 +2762,23 @@ pub struct GatherScaled {
 /// `specs/instructions/SCATTER_SCALED.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ScatterScaled {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER_SCALED.md:30`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER_SCALED.md:29`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/SCATTER_SCALED.md:32`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/SCATTER_SCALED.md:31`
     pub pred: Predicate,
-    /// A block is always one byte. `specs/instructions/SCATTER_SCALED.md:34`
+    /// A block is always one byte. `specs/instructions/SCATTER_SCALED.md:33`
     pub block_size: u8,
-    /// How many consecutive blocks each channel accesses. `specs/instructions/SCATTER_SCALED.md:36`
+    /// How many consecutive blocks each channel accesses. `specs/instructions/SCATTER_SCALED.md:35`
     pub num_blocks: BlockCount,
-    /// Offsets are never scaled. `specs/instructions/SCATTER_SCALED.md:44`
+    /// Offsets are never scaled. `specs/instructions/SCATTER_SCALED.md:43`
     pub scale: u16,
-    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/SCATTER_SCALED.md:46`
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/SCATTER_SCALED.md:45`
     pub surface: u8,
-    /// Byte offset common to all channels. `specs/instructions/SCATTER_SCALED.md:48`
+    /// Byte offset common to all channels. `specs/instructions/SCATTER_SCALED.md:47`
     pub offset: VecOperand,
-    /// A byte offset for each channel, relative to `Offset`. `specs/instructions/SCATTER_SCALED.md:50`
+    /// A byte offset for each channel, relative to `Offset`. `specs/instructions/SCATTER_SCALED.md:49`
     pub element_offset: RawOperand,
-    /// What to write: a dword for each channel, of which the lowest bytes are used. `specs/instructions/SCATTER_SCALED.md:52`
+    /// What to write: a dword for each channel, of which the lowest bytes are used. `specs/instructions/SCATTER_SCALED.md:51`
     pub src: RawOperand,
 }
 

@@ -104,11 +104,23 @@ impl<'a> Structure<'a> for CommonIsaHeader<'a> {
         writer.u32(self.magic_number)?;
         writer.u8(self.major_version)?;
         writer.u8(self.minor_version)?;
-        openvisa_isa_core::write_uint(self.kernel_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.kernel_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.kernel_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.file_scope_var_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.file_scope_var_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.file_scope_var_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.function_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.function_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.function_info.write(writer)?;
         Ok(())
     }
@@ -150,7 +162,11 @@ impl<'a> Structure<'a> for KernelInfo<'a> {
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
         let name_len = UwV3_7UbV3_7::read(reader)?;
-        openvisa_isa_core::read_bytes(&mut self.name, u64::from(name_len), reader)?;
+        openvisa_isa_core::__private::read_bytes(
+            &mut self.name,
+            u64::from(name_len),
+            reader,
+        )?;
         self.offset = reader.u32()?;
         self.size = reader.u32()?;
         self.input_offset = reader.u32()?;
@@ -195,7 +211,7 @@ impl<'a> Structure<'a> for KernelInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.name.len() as u64,
             UwV3_7UbV3_7::size(writer.version()),
             writer,
@@ -204,19 +220,23 @@ impl<'a> Structure<'a> for KernelInfo<'a> {
         writer.u32(self.offset)?;
         writer.u32(self.size)?;
         writer.u32(self.input_offset)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.variable_reloc_symtab.len() as u64,
             2,
             writer,
         )?;
         self.variable_reloc_symtab.write(writer)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.function_reloc_symtab.len() as u64,
             2,
             writer,
         )?;
         self.function_reloc_symtab.write(writer)?;
-        openvisa_isa_core::write_uint(self.gen_binary_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.gen_binary_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.gen_binary_info.write(writer)?;
         Ok(())
     }
@@ -435,7 +455,11 @@ impl<'a> Structure<'a> for FileScopeVarInfo<'a> {
     ) -> Result<(), WireError> {
         self.linkage = reader.u8()?;
         let name_len = reader.u16()?;
-        openvisa_isa_core::read_bytes(&mut self.name, u64::from(name_len), reader)?;
+        openvisa_isa_core::__private::read_bytes(
+            &mut self.name,
+            u64::from(name_len),
+            reader,
+        )?;
         self.bit_properties = FileScopeVarInfoBitProperties(reader.u8()?);
         self.num_elements = reader.u16()?;
         let attribute_count = reader.u8()?;
@@ -461,11 +485,15 @@ impl<'a> Structure<'a> for FileScopeVarInfo<'a> {
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         writer.u8(self.linkage)?;
-        openvisa_isa_core::write_uint(self.name.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(self.name.len() as u64, 2, writer)?;
         writer.put(self.name)?;
         writer.u8(self.bit_properties.bits())?;
         writer.u16(self.num_elements)?;
-        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.attribute_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -513,7 +541,11 @@ impl<'a> Structure<'a> for FunctionInfo<'a> {
     ) -> Result<(), WireError> {
         self.linkage = reader.u8()?;
         let name_len = UwV3_7UbV3_7::read(reader)?;
-        openvisa_isa_core::read_bytes(&mut self.name, u64::from(name_len), reader)?;
+        openvisa_isa_core::__private::read_bytes(
+            &mut self.name,
+            u64::from(name_len),
+            reader,
+        )?;
         self.offset = reader.u32()?;
         self.size = reader.u32()?;
         let num_syms_variable = reader.u16()?;
@@ -553,7 +585,7 @@ impl<'a> Structure<'a> for FunctionInfo<'a> {
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         writer.u8(self.linkage)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.name.len() as u64,
             UwV3_7UbV3_7::size(writer.version()),
             writer,
@@ -561,13 +593,13 @@ impl<'a> Structure<'a> for FunctionInfo<'a> {
         writer.put(self.name)?;
         writer.u32(self.offset)?;
         writer.u32(self.size)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.variable_reloc_symtab.len() as u64,
             2,
             writer,
         )?;
         self.variable_reloc_symtab.write(writer)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.function_reloc_symtab.len() as u64,
             2,
             writer,
@@ -600,13 +632,13 @@ impl<'a> Structure<'a> for StringPool<'a> {
         _start: usize,
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
-        self.text = openvisa_isa_core::read_string(reader)?;
+        self.text = openvisa_isa_core::__private::read_string(reader)?;
         Ok(())
     }
 
     #[inline]
     fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
-        openvisa_isa_core::skip_strings(count, reader)
+        openvisa_isa_core::__private::skip_strings(count, reader)
     }
 
     fn size_before(&self, member: usize, _version: Version) -> usize {
@@ -615,7 +647,7 @@ impl<'a> Structure<'a> for StringPool<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_string(self.text, writer)?;
+        openvisa_isa_core::__private::write_string(self.text, writer)?;
         Ok(())
     }
 }
@@ -647,7 +679,11 @@ impl<'a> Structure<'a> for AttributeInfo<'a> {
     ) -> Result<(), WireError> {
         self.name = UdV3_4UwV3_4::read(reader)?;
         let size = reader.u8()?;
-        openvisa_isa_core::read_bytes(&mut self.value, u64::from(size), reader)?;
+        openvisa_isa_core::__private::read_bytes(
+            &mut self.value,
+            u64::from(size),
+            reader,
+        )?;
         Ok(())
     }
 
@@ -665,12 +701,12 @@ impl<'a> Structure<'a> for AttributeInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.name),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
-        openvisa_isa_core::write_uint(self.value.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(self.value.len() as u64, 1, writer)?;
         writer.put(self.value)?;
         Ok(())
     }
@@ -788,21 +824,25 @@ impl<'a> Structure<'a> for VarInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u8(self.bit_properties.bits())?;
         writer.u16(self.num_elements)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.alias_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u16(self.alias_offset)?;
         writer.u8(self.alias_scope_specifier)?;
-        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.attribute_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -861,13 +901,17 @@ impl<'a> Structure<'a> for AddressInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u16(self.num_elements)?;
-        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.attribute_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -933,13 +977,17 @@ impl<'a> Structure<'a> for PredicateInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u16(self.num_elements)?;
-        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.attribute_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -998,13 +1046,17 @@ impl<'a> Structure<'a> for SamplerInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u16(self.num_elements)?;
-        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.attribute_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -1063,13 +1115,17 @@ impl<'a> Structure<'a> for SurfaceInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u16(self.num_elements)?;
-        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.attribute_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -1135,13 +1191,17 @@ impl<'a> Structure<'a> for LabelInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u8(self.kind)?;
-        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.attribute_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -1212,7 +1272,7 @@ impl<'a> Structure<'a> for InputInfo {
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         writer.u8(self.kind.bits())?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.id),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
@@ -1312,8 +1372,8 @@ impl<'a> Structure<'a> for KernelData<'a> {
             }
 
             2 => {
-                openvisa_isa_core::seek(reader, start, u64::from(self.entry));
-                openvisa_isa_core::read_bytes(
+                openvisa_isa_core::__private::seek(reader, start, u64::from(self.entry));
+                openvisa_isa_core::__private::read_bytes(
                     &mut self.instructions,
                     u64::from(self.size),
                     reader,
@@ -1356,47 +1416,75 @@ impl<'a> Structure<'a> for KernelData<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.string_pool.len() as u64,
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         self.string_pool.write(writer)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.var_info.len() as u64,
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         self.var_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.address_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.address_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.address_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.predicate_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.predicate_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.predicate_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.label_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.label_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.label_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.sampler_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.sampler_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.sampler_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.surface_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.surface_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.surface_info.write(writer)?;
         writer.u8(self.vme_count)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.input_info.len() as u64,
             UdV3_5UbV3_5::size(writer.version()),
             writer,
         )?;
         self.input_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.instructions.len() as u64, 4, writer)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
+            self.instructions.len() as u64,
+            4,
+            writer,
+        )?;
+        openvisa_isa_core::__private::write_uint(
             self.size_before(22, writer.version()) as u64,
             4,
             writer,
         )?;
-        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.attribute_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.attribute_info.write(writer)?;
         writer.put(self.instructions)?;
         Ok(())
@@ -1488,8 +1576,8 @@ impl<'a> Structure<'a> for FunctionData<'a> {
             }
 
             1 => {
-                openvisa_isa_core::seek(reader, start, u64::from(self.entry));
-                openvisa_isa_core::read_bytes(
+                openvisa_isa_core::__private::seek(reader, start, u64::from(self.entry));
+                openvisa_isa_core::__private::read_bytes(
                     &mut self.instructions,
                     u64::from(self.size),
                     reader,
@@ -1532,43 +1620,71 @@ impl<'a> Structure<'a> for FunctionData<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.string_pool.len() as u64,
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         self.string_pool.write(writer)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.var_info.len() as u64,
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         self.var_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.address_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.address_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.address_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.predicate_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.predicate_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.predicate_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.label_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.label_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.label_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.sampler_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.sampler_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.sampler_info.write(writer)?;
-        openvisa_isa_core::write_uint(self.surface_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.surface_info.len() as u64,
+            1,
+            writer,
+        )?;
         self.surface_info.write(writer)?;
         writer.u8(self.vme_count)?;
-        openvisa_isa_core::write_uint(self.instructions.len() as u64, 4, writer)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
+            self.instructions.len() as u64,
+            4,
+            writer,
+        )?;
+        openvisa_isa_core::__private::write_uint(
             self.size_before(22, writer.version()) as u64,
             4,
             writer,
         )?;
         writer.u8(self.input_size)?;
         writer.u8(self.return_value_size)?;
-        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(
+            self.attribute_info.len() as u64,
+            2,
+            writer,
+        )?;
         self.attribute_info.write(writer)?;
         writer.put(self.instructions)?;
         Ok(())

@@ -16,11 +16,14 @@ use openvisa_isa_core::{
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
@@ -158,7 +161,7 @@ impl Wire<'_> for VecOperand {
             }
 
             _ => {
-                openvisa_isa_core::cold_path();
+                openvisa_isa_core::__private::cold_path();
                 match *self {
                     Self::Address { modifier, id, offset, width } => {
                         let tag = VecOperandTag(0)
@@ -524,11 +527,14 @@ impl VecOperand {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct GenOpnd {
     /// The variable. `specs/5_operands.md:92`
@@ -676,11 +682,14 @@ impl openvisa_isa_core::ListElement for GenOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct AddrOpnd {
     /// The variable. `specs/5_operands.md:110`
@@ -760,11 +769,14 @@ impl openvisa_isa_core::ListElement for AddrOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct PredOpnd {
     /// The variable, in the form of a predicate. `specs/5_operands.md:132`
@@ -838,11 +850,14 @@ impl openvisa_isa_core::ListElement for PredOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct IndirectOpnd {
     /// The address variable. `specs/5_operands.md:145`
@@ -969,11 +984,14 @@ impl openvisa_isa_core::ListElement for IndirectOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
     /// Type of the constant. `specs/5_operands.md:169`
@@ -1099,11 +1117,14 @@ impl Wire<'_> for ConstOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct StateOpnd {
     /// Which table `id` counts in. `specs/5_operands.md:192`
@@ -1182,11 +1203,14 @@ impl openvisa_isa_core::ListElement for StateOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
     /// The variable; V0 is the null operand. `specs/5_operands.md:217`

@@ -19,8 +19,9 @@ use openvisa_isa::bit_fields::*;
 use openvisa_isa::enums::*;
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::*;
-use openvisa_isa_core::with_serde::NameReader;
-use openvisa_isa_core::{List, Version, WriteError, plain_identifier};
+use openvisa_isa_core::__private::plain_identifier;
+use openvisa_isa_core::__private::with_serde::NameReader;
+use openvisa_isa_core::{List, Version, WriteError};
 use serde::de::{EnumAccess, Error as _, MapAccess, VariantAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 

@@ -14,7 +14,7 @@
 
 use super::names::GroupNames;
 use crate::spec::model::{Count, Field, FieldId, Ignored, Instruction, Presence};
-use openvisa_isa_core::is_same_word;
+use openvisa_isa_core::__private::is_same_word;
 
 /// Returns the line without its comment, and without a bar that announces alternatives.
 pub(super) fn without_comment(line: &str) -> &str {

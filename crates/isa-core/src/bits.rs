@@ -92,14 +92,14 @@ macro_rules! bit_field_debug {
                 const GROUPS: &[$crate::BitGroup] = &[$($crate::BitGroup {
                     name: stringify!($get), low: $low, width: $width, values: $crate::bit_field_debug!(@values $kind $type),
                 }),*];
-                $crate::debug_bit_field(f, stringify!($name), self.0.into(), GROUPS)
+                $crate::__private::debug_bit_field(f, stringify!($name), self.0.into(), GROUPS)
             }
         }
     )*};
     (@values number $type:ident) => { $crate::BitValues::Number };
     (@values signed $type:ident) => { $crate::BitValues::Signed };
     (@values flag $type:ident) => { $crate::BitValues::Flag };
-    (@values enumeration $type:ident) => { $crate::BitValues::Named($crate::ident_of::<$type>) };
+    (@values enumeration $type:ident) => { $crate::BitValues::Named($crate::__private::ident_of::<$type>) };
     // A data type is identified by its row in the table of types, not by its code.
     (@values data_type $type:ident) => {
         $crate::BitValues::Named(|code| u8::try_from(code).ok().and_then($type::from_bits).map($crate::Enumeration::ident))

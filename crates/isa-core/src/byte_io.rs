@@ -359,7 +359,8 @@ impl<'b> Writer<'b> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{LengthSink, Wire, WriterSink, visit_after};
+    use crate::Wire;
+    use crate::wire_traits::{LengthSink, WriterSink, visit_after};
 
     const V41: Version = Version::new(4, 1);
 

@@ -4,7 +4,7 @@
 //! For example, a platform has the identifier `PvcXt`, the name `PVC_XT` and the text `PVCXT`. All
 //! of them parse as the same member.
 
-use crate::is_same_word;
+use crate::spelling::is_same_word;
 use core::fmt;
 
 /// A row of the table of an enumeration.

@@ -64,24 +64,24 @@ macro_rules! enumeration_features {
 macro_rules! enumeration_features {
     ($($name:ident)*) => {$(
         #[cfg(feature = "serde")]
-        impl $crate::reexport::serde::Serialize for $name {
-            fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
-                $crate::write_enumeration(*self, serializer)
+        impl $crate::__private::reexport::serde::Serialize for $name {
+            fn serialize<S: $crate::__private::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+                $crate::__private::write_enumeration(*self, serializer)
             }
         }
 
         #[cfg(feature = "serde")]
-        impl<'de> $crate::reexport::serde::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
-                $crate::read_enumeration(deserializer)
+        impl<'de> $crate::__private::reexport::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::__private::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
+                $crate::__private::read_enumeration(deserializer)
             }
         }
 
         #[cfg(feature = "arbitrary")]
-        impl<'r> $crate::reexport::arbitrary::Arbitrary<'r> for $name {
+        impl<'r> $crate::__private::reexport::arbitrary::Arbitrary<'r> for $name {
             fn arbitrary(
-                u: &mut $crate::reexport::arbitrary::Unstructured<'r>,
-            ) -> $crate::reexport::arbitrary::Result<Self> {
+                u: &mut $crate::__private::reexport::arbitrary::Unstructured<'r>,
+            ) -> $crate::__private::reexport::arbitrary::Result<Self> {
                 Ok(u.choose(<Self as $crate::Enumeration>::ENTRIES)?.value)
             }
         }
@@ -94,24 +94,24 @@ macro_rules! enumeration_features {
 macro_rules! name_features {
     ($($name:ident)*) => {$(
         #[cfg(feature = "serde")]
-        impl $crate::reexport::serde::Serialize for $name {
-            fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+        impl $crate::__private::reexport::serde::Serialize for $name {
+            fn serialize<S: $crate::__private::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
         #[cfg(feature = "serde")]
-        impl<'de> $crate::reexport::serde::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
+        impl<'de> $crate::__private::reexport::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::__private::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
                 struct NameVisitor;
-                impl $crate::reexport::serde::de::Visitor<'_> for NameVisitor {
+                impl $crate::__private::reexport::serde::de::Visitor<'_> for NameVisitor {
                     type Value = $name;
 
                     fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                         f.write_str(concat!("a name of ", stringify!($name)))
                     }
 
-                    fn visit_str<E: $crate::reexport::serde::de::Error>(self, name: &str) -> ::core::result::Result<$name, E> {
+                    fn visit_str<E: $crate::__private::reexport::serde::de::Error>(self, name: &str) -> ::core::result::Result<$name, E> {
                         name.parse().map_err(E::custom)
                     }
                 }
@@ -120,10 +120,10 @@ macro_rules! name_features {
         }
 
         #[cfg(feature = "arbitrary")]
-        impl<'r> $crate::reexport::arbitrary::Arbitrary<'r> for $name {
+        impl<'r> $crate::__private::reexport::arbitrary::Arbitrary<'r> for $name {
             fn arbitrary(
-                u: &mut $crate::reexport::arbitrary::Unstructured<'r>,
-            ) -> $crate::reexport::arbitrary::Result<Self> {
+                u: &mut $crate::__private::reexport::arbitrary::Unstructured<'r>,
+            ) -> $crate::__private::reexport::arbitrary::Result<Self> {
                 u.choose($name::ALL).copied()
             }
         }
@@ -142,21 +142,21 @@ macro_rules! bit_field_features {
         $($get:ident $with:ident $low:literal $width:literal $kind:ident $type:ident,)*
     })*) => {$(
         #[cfg(feature = "serde")]
-        impl $crate::reexport::serde::Serialize for $name {
-            fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+        impl $crate::__private::reexport::serde::Serialize for $name {
+            fn serialize<S: $crate::__private::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
                 let groups = [$((
-                    const { $crate::plain_identifier(stringify!($get)) },
+                    const { $crate::__private::plain_identifier(stringify!($get)) },
                     $crate::bit_field_features!(@written $kind self.$get()),
                 )),*];
-                $crate::with_serde::write_groups(serializer, stringify!($name), self.bits().into(), &groups)
+                $crate::__private::with_serde::write_groups(serializer, stringify!($name), self.bits().into(), &groups)
             }
         }
 
         #[cfg(feature = "serde")]
-        impl<'de> $crate::reexport::serde::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
-                use $crate::reexport::serde::de::Error;
-                use $crate::with_serde::{BitFieldReader, GroupType};
+        impl<'de> $crate::__private::reexport::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::__private::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
+                use $crate::__private::reexport::serde::de::Error;
+                use $crate::__private::with_serde::{BitFieldReader, GroupType};
 
                 /// Returns the field with these bits.
                 fn field_of(bits: u64) -> ::core::option::Option<$name> {
@@ -165,7 +165,7 @@ macro_rules! bit_field_features {
 
                 let reader = BitFieldReader {
                     name: stringify!($name),
-                    groups: const { &[$($crate::plain_identifier(stringify!($get))),*] },
+                    groups: const { &[$($crate::__private::plain_identifier(stringify!($get))),*] },
                     readers: const { &[$(<$type as GroupType>::READER),*] },
                     default: $name::default().bits().into(),
                     set: |bits, group, value| {
@@ -191,10 +191,10 @@ macro_rules! bit_field_features {
         }
 
         #[cfg(feature = "arbitrary")]
-        impl<'r> $crate::reexport::arbitrary::Arbitrary<'r> for $name {
+        impl<'r> $crate::__private::reexport::arbitrary::Arbitrary<'r> for $name {
             fn arbitrary(
-                u: &mut $crate::reexport::arbitrary::Unstructured<'r>,
-            ) -> $crate::reexport::arbitrary::Result<Self> {
+                u: &mut $crate::__private::reexport::arbitrary::Unstructured<'r>,
+            ) -> $crate::__private::reexport::arbitrary::Result<Self> {
                 let mut field = Self::default();
                 $(
                     let value: $type = u.arbitrary()?;
@@ -204,9 +204,9 @@ macro_rules! bit_field_features {
             }
         }
     )*};
-    (@written enumeration $value:expr) => { $value.map($crate::with_serde::GroupType::to_written) };
-    (@written data_type $value:expr) => { $value.map($crate::with_serde::GroupType::to_written) };
-    (@written $kind:ident $value:expr) => { Some($crate::with_serde::GroupType::to_written($value)) };
+    (@written enumeration $value:expr) => { $value.map($crate::__private::with_serde::GroupType::to_written) };
+    (@written data_type $value:expr) => { $value.map($crate::__private::with_serde::GroupType::to_written) };
+    (@written $kind:ident $value:expr) => { Some($crate::__private::with_serde::GroupType::to_written($value)) };
     (@with data_type $field:expr, $value:ident) => { $field };
     (@with $kind:ident $field:expr, $value:ident) => { Some($field) };
     (@is enumeration $get:expr, $value:ident) => { $get == Some($value) };
@@ -222,15 +222,15 @@ macro_rules! inst_features {
     ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
         fields: { $($field:ident: $type:tt,)* } })*) => {
         #[cfg(feature = "serde")]
-        impl $crate::reexport::serde::Serialize for InstOf<'_> {
-            fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+        impl $crate::__private::reexport::serde::Serialize for InstOf<'_> {
+            fn serialize<S: $crate::__private::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
                 let number = self.kind() as u32;
                 match self {
                     $(Self::$name(value) => {
                         let _ = value;
-                        let members: &[(&'static str, &dyn $crate::with_serde::WriteMember<S::SerializeStructVariant>)] =
-                            &[$((const { $crate::plain_identifier(stringify!($field)) }, &value.$field)),*];
-                        $crate::with_serde::write_instruction(serializer, (number, stringify!($name)), members)
+                        let members: &[(&'static str, &dyn $crate::__private::with_serde::WriteMember<S::SerializeStructVariant>)] =
+                            &[$((const { $crate::__private::plain_identifier(stringify!($field)) }, &value.$field)),*];
+                        $crate::__private::with_serde::write_instruction(serializer, (number, stringify!($name)), members)
                     })*
                 }
             }
@@ -239,10 +239,10 @@ macro_rules! inst_features {
         /// Generates any format with any members. Some have no encoding, because a layout is
         /// limited to some operations.
         #[cfg(feature = "arbitrary")]
-        impl<'a> $crate::reexport::arbitrary::Arbitrary<'a> for InstOf<'a> {
+        impl<'a> $crate::__private::reexport::arbitrary::Arbitrary<'a> for InstOf<'a> {
             fn arbitrary(
-                u: &mut $crate::reexport::arbitrary::Unstructured<'a>,
-            ) -> $crate::reexport::arbitrary::Result<Self> {
+                u: &mut $crate::__private::reexport::arbitrary::Unstructured<'a>,
+            ) -> $crate::__private::reexport::arbitrary::Result<Self> {
                 const FORMATS: &[&str] = &[$(stringify!($name)),*];
                 let chosen = u.choose_index(FORMATS.len())?;
                 let mut format = 0;
@@ -253,7 +253,7 @@ macro_rules! inst_features {
                     format += 1;
                 )*
                 let _ = format;
-                Err($crate::reexport::arbitrary::Error::IncorrectFormat)
+                Err($crate::__private::reexport::arbitrary::Error::IncorrectFormat)
             }
         }
     };

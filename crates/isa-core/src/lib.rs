@@ -63,15 +63,9 @@ mod wire_traits;
 
 #[cfg(feature = "object")]
 pub use array::{Array, ArrayIter};
-pub use bits::{BitGroup, BitValues, debug_bit_field, ident_of};
-pub use byte_io::{ROOM_BYTES, Reader, Room, Writer};
-pub use enumeration::{Entry, Enumeration, UnknownCode, legal_bytes};
-#[cfg(feature = "serde")]
-#[doc(hidden)]
-pub use features::with_serde;
-pub use features::{plain_identifier, reexport};
-#[cfg(feature = "serde")]
-pub use features::{read_enumeration, write_enumeration};
+pub use bits::{BitGroup, BitValues};
+pub use byte_io::{Reader, Room, Writer};
+pub use enumeration::{Entry, Enumeration, UnknownCode};
 #[cfg(feature = "instructions")]
 pub use inst_iter::Stream;
 pub use list::{List, ListElement, ListIter};
@@ -79,15 +73,29 @@ pub use list::{List, ListElement, ListIter};
 pub use member_path::{MemberPath, Step};
 #[cfg(feature = "object")]
 pub use object_checker::{Finding, FindingKind, MAX_MEMBERS, MAX_PARTS, Report, inspect, inspect_file, recover};
-pub use spelling::{UnknownName, fold_bytes, is_same_word, nearest};
+pub use spelling::{UnknownName, nearest};
 #[cfg(feature = "object")]
 pub use structure::{
     MemberCount, MemberId, MemberInfo, MemberKind, MemberLayout, MemberRule, Structure, StructureInfo, TableInfo,
-    read_bytes, read_string, seek, skip_strings, write_string, write_uint,
 };
 pub use version::{Version, Versions};
 pub use wire_error::{WireError, WireErrorKind, WriteError, WriteErrorKind};
-pub use wire_traits::{
-    Absent, As, Code, Form, LengthSink, Same, Since, Sink, Unknown, Wire, WriterSink, Zero, cold_path, visit_after,
-    write_fast_after,
-};
+pub use wire_traits::{Code, Form, Sink, Wire, Zero};
+
+/// What generated code and the macros of this crate call. Users of the generated crate do not need
+/// it, and it may change with each version.
+#[doc(hidden)]
+pub mod __private {
+    pub use crate::bits::{debug_bit_field, ident_of};
+    pub use crate::byte_io::ROOM_BYTES;
+    pub use crate::enumeration::legal_bytes;
+    pub use crate::features::{plain_identifier, reexport};
+    #[cfg(feature = "serde")]
+    pub use crate::features::{read_enumeration, with_serde, write_enumeration};
+    pub use crate::spelling::{fold_bytes, is_same_word};
+    #[cfg(feature = "object")]
+    pub use crate::structure::{read_bytes, read_string, seek, skip_strings, write_string, write_uint};
+    pub use crate::wire_traits::{
+        Absent, As, LengthSink, Same, Since, Unknown, WriterSink, cold_path, visit_after, write_fast_after,
+    };
+}

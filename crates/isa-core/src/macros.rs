@@ -201,7 +201,7 @@ macro_rules! encodings {
 
             /// Encodes the instruction on the fast path. Returns its length in bytes; `None` if the
             /// slow path is needed.
-            fn encode_fast(&self, first: u8, bytes: &mut [u8; $crate::ROOM_BYTES], version: u16) -> ::core::option::Option<usize> {
+            fn encode_fast(&self, first: u8, bytes: &mut [u8; $crate::__private::ROOM_BYTES], version: u16) -> ::core::option::Option<usize> {
                 // One comparison for all operands.
                 if version < $crate::Version::new($major, $minor).key() {
                     return None;
@@ -213,7 +213,7 @@ macro_rules! encodings {
                         $crate::write_fields_fast!(room $fields);
                         Some(room.len())
                     })*
-                    $(Self::$name(inst) => $crate::write_fast_after(inst, [$($opcode),+], bytes, version),)*
+                    $(Self::$name(inst) => $crate::__private::write_fast_after(inst, [$($opcode),+], bytes, version),)*
                 }
             }
 
@@ -222,14 +222,14 @@ macro_rules! encodings {
             #[cold]
             #[inline(never)]
             fn encode_slow(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
-                writer.within(|writer| $crate::WriterSink::write(writer, |sink| self.visit_parts(self.first_byte(), sink)))
+                writer.within(|writer| $crate::__private::WriterSink::write(writer, |sink| self.visit_parts(self.first_byte(), sink)))
             }
 
             /// Returns the encoded length in bytes.
             // Inlined, so that only crates that call it compile the match over all formats.
             #[inline]
             pub fn encoded_len(&self, version: $crate::Version) -> usize {
-                $crate::LengthSink::measure(version, |sink| self.visit_parts(0, sink))
+                $crate::__private::LengthSink::measure(version, |sink| self.visit_parts(0, sink))
             }
 
             /// Sends the whole instruction to a sink. Returns whether the sink accepted it. `first`
@@ -238,7 +238,7 @@ macro_rules! encodings {
             fn visit_parts<S: $crate::Sink>(&self, first: u8, sink: &mut S) -> bool {
                 match self {
                     $($(Self::$like($like $fields))|+ => sink.accept_bytes(&[first]) && $crate::visit_fields!(sink $fields),)*
-                    $(Self::$name(inst) => $crate::visit_after(inst, &[$($opcode),+], sink),)*
+                    $(Self::$name(inst) => $crate::__private::visit_after(inst, &[$($opcode),+], sink),)*
                 }
             }
         }
@@ -321,11 +321,15 @@ macro_rules! wire_field {
         (if $condition {
             $sink.accept_form::<$form, _>($field)
         } else {
-            $sink.accept_form::<$crate::Absent, _>($field)
+            $sink.accept_form::<$crate::__private::Absent, _>($field)
         })
     };
     (visit $sink:ident $field:ident [if $condition:expr]) => {
-        (if $condition { $sink.accept_value($field) } else { $sink.accept_form::<$crate::Absent, _>($field) })
+        (if $condition {
+            $sink.accept_value($field)
+        } else {
+            $sink.accept_form::<$crate::__private::Absent, _>($field)
+        })
     };
     (visit $sink:ident $field:ident [where $condition:expr]) => {
         ($condition || $sink.refuse($crate::WriteErrorKind::OtherLayout { value: u64::from($field.bits()) }))

@@ -323,7 +323,7 @@ impl<'b> Inspector<'b, '_> {
     ) -> Result<(), Broken> {
         for number in 0..count.unwrap_or(1) {
             let index = count.map(|_| u32::try_from(number).unwrap_or(u32::MAX));
-            if crate::read_string(reader).is_err() {
+            if crate::structure::read_string(reader).is_err() {
                 self.report_finding(place.then(member, index), reader.offset(), FindingKind::Unterminated);
                 return Err(Broken);
             }

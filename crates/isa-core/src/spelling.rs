@@ -16,7 +16,7 @@ const MAX_QUOTED_BYTES: usize = 32;
 /// Returns whether two words are equal, ignoring underscores and the case of ASCII letters.
 ///
 /// ```
-/// use openvisa_isa_core::is_same_word;
+/// use openvisa_isa_core::__private::is_same_word;
 ///
 /// assert!(is_same_word("PVC_XT", "PvcXt"));
 /// assert!(!is_same_word("d8", "d16"));
@@ -29,7 +29,7 @@ pub fn is_same_word(a: &str, b: &str) -> bool {
 /// underscores.
 ///
 /// ```
-/// assert!(openvisa_isa_core::fold_bytes(b"PVC_XT").eq(*b"pvcxt"));
+/// assert!(openvisa_isa_core::__private::fold_bytes(b"PVC_XT").eq(*b"pvcxt"));
 /// ```
 pub fn fold_bytes(word: &[u8]) -> impl Iterator<Item = u8> {
     word.iter().filter(|byte| **byte != b'_').map(u8::to_ascii_lowercase)

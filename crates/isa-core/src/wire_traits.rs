@@ -3,9 +3,8 @@
 //! For example, `Since<0x3048, Same, As<u16>>` encodes a `u32` in four bytes from version 3.4 on,
 //! and in two bytes in older versions.
 
-use crate::{
-    List, ListElement, ROOM_BYTES, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer,
-};
+use crate::byte_io::ROOM_BYTES;
+use crate::{List, ListElement, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
 use core::marker::PhantomData;
 
 /// A value with a placeholder that is stored before anything is read.

@@ -1436,16 +1436,15 @@ pub fn scatter4_scaled<M: Primitives>(machine: &M, inst: &Scatter4Scaled) -> Res
 /// `GATHER_SCALED`: read bytes for each channel. `specs/instructions/GATHER_SCALED.md:17`
 pub fn gather_scaled<M: Primitives>(machine: &M, inst: &GatherScaled) -> Result<(), M::Error> {
     machine.statement(17); // specs/instructions/GATHER_SCALED.md:17
+    let n = machine.blocks(Code::of(inst.num_blocks))?;
+    machine.local("n", n);
+    machine.statement(18); // specs/instructions/GATHER_SCALED.md:18
     for i in Number::range(0, machine.channels()?) {
         machine.local("i", i);
-        machine.statement(18); // specs/instructions/GATHER_SCALED.md:18
+        machine.statement(19); // specs/instructions/GATHER_SCALED.md:19
         if machine.enabled(i)? {
-            machine.statement(19); // specs/instructions/GATHER_SCALED.md:19
-            for b in Number::range(0, machine.blocks(Code::of(inst.num_blocks))?) {
-                machine.local("b", b);
-                machine.statement(20); // specs/instructions/GATHER_SCALED.md:20
-                machine.store_view(inst.dst, View::Ub, i * 4 + b, machine.surface_load(&machine.surface(inst.surface)?, machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)? + b, 1)?)?;
-            }
+            machine.statement(20); // specs/instructions/GATHER_SCALED.md:20
+            machine.register_store(inst.dst, i * 4, n, machine.surface_load(&machine.surface(inst.surface)?, machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)?, n)?)?;
         }
     }
     Ok(())
@@ -1454,16 +1453,15 @@ pub fn gather_scaled<M: Primitives>(machine: &M, inst: &GatherScaled) -> Result<
 /// `SCATTER_SCALED`: write bytes for each channel. `specs/instructions/SCATTER_SCALED.md:17`
 pub fn scatter_scaled<M: Primitives>(machine: &M, inst: &ScatterScaled) -> Result<(), M::Error> {
     machine.statement(17); // specs/instructions/SCATTER_SCALED.md:17
+    let n = machine.blocks(Code::of(inst.num_blocks))?;
+    machine.local("n", n);
+    machine.statement(18); // specs/instructions/SCATTER_SCALED.md:18
     for i in Number::range(0, machine.channels()?) {
         machine.local("i", i);
-        machine.statement(18); // specs/instructions/SCATTER_SCALED.md:18
+        machine.statement(19); // specs/instructions/SCATTER_SCALED.md:19
         if machine.enabled(i)? {
-            machine.statement(19); // specs/instructions/SCATTER_SCALED.md:19
-            for b in Number::range(0, machine.blocks(Code::of(inst.num_blocks))?) {
-                machine.local("b", b);
-                machine.statement(20); // specs/instructions/SCATTER_SCALED.md:20
-                machine.surface_store(&machine.surface(inst.surface)?, machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)? + b, 1, machine.load_view(inst.src, View::Ub, i * 4 + b)?)?;
-            }
+            machine.statement(20); // specs/instructions/SCATTER_SCALED.md:20
+            machine.surface_store(&machine.surface(inst.surface)?, machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)?, n, machine.register_load(inst.src, i * 4, n)?)?;
         }
     }
     Ok(())

@@ -168,7 +168,7 @@ pub fn fcvt<M: Primitives>(machine: &M, inst: &Fcvt, channel: Number) -> Result<
     machine.local("most", most);
     machine.statement(18); // specs/instructions/FCVT.md:18
     let limited = if machine.saturates()? && !machine.is_nan(machine.load(inst.src0, channel)?)? && !machine.is_infinite(machine.load(inst.src0, channel)?)? {
-        machine.max(-most, machine.min(machine.load(inst.src0, channel)?, most)?)?
+        if machine.load(inst.src0, channel)? > most { most } else if machine.load(inst.src0, channel)? < -most { -most } else { machine.load(inst.src0, channel)? }
     } else {
         machine.load(inst.src0, channel)?
     };
@@ -207,7 +207,7 @@ pub fn srnd<M: Primitives>(machine: &M, inst: &Srnd, channel: Number) -> Result<
     machine.local("most", most);
     machine.statement(18); // specs/instructions/SRND.md:18
     let limited = if machine.saturates()? && !machine.is_nan(machine.load(inst.src0, channel)?)? && !machine.is_infinite(machine.load(inst.src0, channel)?)? {
-        machine.max(-most, machine.min(machine.load(inst.src0, channel)?, most)?)?
+        if machine.load(inst.src0, channel)? > most { most } else if machine.load(inst.src0, channel)? < -most { -most } else { machine.load(inst.src0, channel)? }
     } else {
         machine.load(inst.src0, channel)?
     };

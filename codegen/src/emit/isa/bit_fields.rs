@@ -152,7 +152,8 @@ fn legality_check(context: &Context<'_>, plan: &BitsPlan<'_>, reserved: u64) -> 
             });
             let shift = (low > 0).then(|| Literal::u8_unsuffixed(low)).map(|low| quote!(>> #low));
             let byte = if plan.int.bits() == 8 { quote!(bits #shift) } else { quote!((bits #shift) as u8) };
-            table = Some(quote!(const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(&[#(#groups),*]);));
+            table =
+                Some(quote!(const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(&[#(#groups),*]);));
             vec![quote!(LEGAL[(#byte) as usize])]
         }
         None => coded.iter().map(|(bits, legal)| is_one_of(bits, *legal)).collect(),

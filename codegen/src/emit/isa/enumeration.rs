@@ -5,7 +5,7 @@
 //! (platforms, data types, attributes) are emitted elsewhere, and get the same traits from
 //! [`enumeration_impl`].
 
-use openvisa_isa_core::fold_bytes;
+use openvisa_isa_core::__private::fold_bytes;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::HashSet;

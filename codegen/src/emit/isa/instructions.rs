@@ -8,7 +8,7 @@ use crate::rust_view::docs::{doc, place, prose, sentence};
 use crate::rust_view::formats::{FormatPlan, kind_ident};
 use crate::spec::model::mnemonics::mnemonics;
 use crate::spec::model::{FieldId, Instruction, Presence, Variant};
-use openvisa_isa_core::is_same_word;
+use openvisa_isa_core::__private::is_same_word;
 use proc_macro2::TokenStream;
 use quote::quote;
 

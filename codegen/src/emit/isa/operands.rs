@@ -167,8 +167,8 @@ fn tagged_enum(context: &Context<'_>, id: StructureId, structure: &Structure, se
     quote! {
         #docs
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[cfg_attr(feature = "serde", derive(openvisa_isa_core::reexport::serde::Serialize, openvisa_isa_core::reexport::serde::Deserialize))]
-        #[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+        #[cfg_attr(feature = "serde", derive(openvisa_isa_core::__private::reexport::serde::Serialize, openvisa_isa_core::__private::reexport::serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::__private::reexport::serde"))]
         #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         #[repr(u8)]
@@ -274,8 +274,8 @@ fn plain_struct(context: &Context<'_>, id: StructureId, structure: &Structure) -
     quote! {
         #docs
         #[derive(Clone, Copy, Debug, #default PartialEq, Eq, Hash)]
-        #[cfg_attr(feature = "serde", derive(openvisa_isa_core::reexport::serde::Serialize, openvisa_isa_core::reexport::serde::Deserialize))]
-        #[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+        #[cfg_attr(feature = "serde", derive(openvisa_isa_core::__private::reexport::serde::Serialize, openvisa_isa_core::__private::reexport::serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::__private::reexport::serde"))]
         #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
         pub struct #name { #(#members)* }
         #wire

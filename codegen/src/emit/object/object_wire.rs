@@ -193,7 +193,7 @@ impl ObjectStructure<'_, '_> {
             return quote! {
                 #[inline]
                 fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
-                    openvisa_isa_core::skip_strings(count, reader)
+                    openvisa_isa_core::__private::skip_strings(count, reader)
                 }
             };
         }
@@ -256,7 +256,7 @@ impl ObjectStructure<'_, '_> {
                 let count = count(by);
                 quote!(reader.take(#count)?;)
             }
-            MemberShape::Text => quote!(openvisa_isa_core::read_string(reader)?;),
+            MemberShape::Text => quote!(openvisa_isa_core::__private::read_string(reader)?;),
             MemberShape::Unsupported(_) => quote!(),
         }
     }
@@ -273,7 +273,7 @@ impl ObjectStructure<'_, '_> {
         let name = &member.name;
         let seek = member.field.begins_at.as_ref().and_then(|b| self.members.get(b.value.index())).map(|by| {
             let by = &by.name;
-            quote!(openvisa_isa_core::seek(reader, start, u64::from(self.#by));)
+            quote!(openvisa_isa_core::__private::seek(reader, start, u64::from(self.#by));)
         });
         let read = match member.shape {
             MemberShape::Int(_) | MemberShape::Gated(_) => {
@@ -287,9 +287,9 @@ impl ObjectStructure<'_, '_> {
             }
             MemberShape::Bytes(count) => {
                 let count = self.count_value(count);
-                quote!(openvisa_isa_core::read_bytes(&mut self.#name, #count, reader)?;)
+                quote!(openvisa_isa_core::__private::read_bytes(&mut self.#name, #count, reader)?;)
             }
-            MemberShape::Text => quote!(self.#name = openvisa_isa_core::read_string(reader)?;),
+            MemberShape::Text => quote!(self.#name = openvisa_isa_core::__private::read_string(reader)?;),
             MemberShape::Unsupported(_) => quote!(),
         };
         quote!(#seek #read)
@@ -350,7 +350,7 @@ impl ObjectStructure<'_, '_> {
             MemberShape::Int(int) => match (computed, self.bit_field(member)) {
                 (Some(value), _) => {
                     let bytes = Literal::u8_unsuffixed(int.bytes());
-                    quote!(openvisa_isa_core::write_uint(#value, #bytes, writer)?;)
+                    quote!(openvisa_isa_core::__private::write_uint(#value, #bytes, writer)?;)
                 }
                 (None, Some(BitFieldType { int, .. })) => quote!(writer.#int(self.#name.bits())?;),
                 (None, None) => {
@@ -364,11 +364,11 @@ impl ObjectStructure<'_, '_> {
                     Some(_) => quote!(u64::from(self.#name.bits())),
                     None => quote!(u64::from(self.#name)),
                 });
-                quote!(openvisa_isa_core::write_uint(#value, #gated::size(writer.version()), writer)?;)
+                quote!(openvisa_isa_core::__private::write_uint(#value, #gated::size(writer.version()), writer)?;)
             }
             MemberShape::Nested(_) | MemberShape::Table(..) => quote!(self.#name.write(writer)?;),
             MemberShape::Bytes(_) => quote!(writer.put(self.#name)?;),
-            MemberShape::Text => quote!(openvisa_isa_core::write_string(self.#name, writer)?;),
+            MemberShape::Text => quote!(openvisa_isa_core::__private::write_string(self.#name, writer)?;),
             MemberShape::Unsupported(_) => quote!(),
         }
     }

@@ -37,7 +37,8 @@ impl Emitter for Forms {
             use crate::enums::*;
             use crate::operands::*;
             use crate::types::DataType;
-            use openvisa_isa_core::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
+            use openvisa_isa_core::__private::As;
+            use openvisa_isa_core::{Form, Reader, Version, WriteError, WriteErrorKind, Writer};
             #(#forms)*
         })
     }

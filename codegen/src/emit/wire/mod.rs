@@ -74,7 +74,7 @@ use crate::forms::*;
 use crate::instructions::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_isa_core::{Absent, As, Same, Since, Unknown};
+use openvisa_isa_core::__private::{Absent, As, Same, Since, Unknown};
 "#;
 
 /// Writes the rows of a format whose layout depends on the version: its forms, and which version

@@ -233,7 +233,7 @@ impl<'a> TaggedStructure<'a> {
                     _ => {
                         // Most operands take the branch above, which predicts better than an
                         // indirect jump over all classes.
-                        openvisa_isa_core::cold_path();
+                        openvisa_isa_core::__private::cold_path();
                         match *self { #(#others)* _ => None }
                     }
                 }

@@ -10,7 +10,7 @@ use crate::spec::diagnostics::{Diagnostic, Diagnostics};
 use crate::spec::model::{Enumerator, Gate};
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
-use openvisa_isa_core::fold_bytes;
+use openvisa_isa_core::__private::fold_bytes;
 use std::collections::{HashMap, HashSet};
 
 /// The source of a spelling: a name, the identifier made from it, the assembler text, or a further

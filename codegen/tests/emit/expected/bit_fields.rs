@@ -123,7 +123,7 @@ impl VecOperandTag {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::__private::legal_bytes(
             &[(0, 0x7, 0x21), (3, 0x7, 0x5), (6, 0x1, 0x1), (7, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }

@@ -69,8 +69,8 @@ impl InstKind {
     /// without underscores: `ADDR_ADD`, `AddrAdd`.
     pub fn from_name(name: &str) -> Option<Self> {
         let is_called = |info: &&InstInfo| {
-            openvisa_isa_core::is_same_word(info.name, name)
-                || openvisa_isa_core::is_same_word(info.ident, name)
+            openvisa_isa_core::__private::is_same_word(info.name, name)
+                || openvisa_isa_core::__private::is_same_word(info.ident, name)
         };
 
         TABLE.iter().find(is_called).map(|info| info.kind)

@@ -69,7 +69,7 @@ impl<'a> Structure<'a> for Header<'a> {
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         writer.u32(self.magic)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(
             self.bodies.len() as u64,
             UdV1_1UwV1_1::size(writer.version()),
             writer,
@@ -111,7 +111,7 @@ impl<'a> Structure<'a> for BodyInfo<'a> {
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
         let name_len = reader.u8()?;
-        openvisa_isa_core::read_bytes(&mut self.name, u64::from(name_len), reader)?;
+        openvisa_isa_core::__private::read_bytes(&mut self.name, u64::from(name_len), reader)?;
         self.offset = reader.u32()?;
         self.size = reader.u32()?;
         self.codes = reader.u32()?;
@@ -133,7 +133,7 @@ impl<'a> Structure<'a> for BodyInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(self.name.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(self.name.len() as u64, 1, writer)?;
         writer.put(self.name)?;
         writer.u32(self.offset)?;
         writer.u32(self.size)?;
@@ -195,8 +195,8 @@ impl<'a> Structure<'a> for Body<'a> {
             }
 
             2 => {
-                openvisa_isa_core::seek(reader, start, u64::from(self.start));
-                openvisa_isa_core::read_bytes(
+                openvisa_isa_core::__private::seek(reader, start, u64::from(self.start));
+                openvisa_isa_core::__private::read_bytes(
                     &mut self.stream,
                     u64::from(self.length),
                     reader,
@@ -223,12 +223,12 @@ impl<'a> Structure<'a> for Body<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_uint(self.strings.len() as u64, 1, writer)?;
+        openvisa_isa_core::__private::write_uint(self.strings.len() as u64, 1, writer)?;
         self.strings.write(writer)?;
-        openvisa_isa_core::write_uint(self.codes.len() as u64, 2, writer)?;
+        openvisa_isa_core::__private::write_uint(self.codes.len() as u64, 2, writer)?;
         self.codes.write(writer)?;
-        openvisa_isa_core::write_uint(self.stream.len() as u64, 4, writer)?;
-        openvisa_isa_core::write_uint(
+        openvisa_isa_core::__private::write_uint(self.stream.len() as u64, 4, writer)?;
+        openvisa_isa_core::__private::write_uint(
             self.size_before(6, writer.version()) as u64,
             4,
             writer,
@@ -261,13 +261,13 @@ impl<'a> Structure<'a> for Text<'a> {
         _start: usize,
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
-        self.characters = openvisa_isa_core::read_string(reader)?;
+        self.characters = openvisa_isa_core::__private::read_string(reader)?;
         Ok(())
     }
 
     #[inline]
     fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
-        openvisa_isa_core::skip_strings(count, reader)
+        openvisa_isa_core::__private::skip_strings(count, reader)
     }
 
     fn size_before(&self, member: usize, _version: Version) -> usize {
@@ -276,7 +276,7 @@ impl<'a> Structure<'a> for Text<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_isa_core::write_string(self.characters, writer)?;
+        openvisa_isa_core::__private::write_string(self.characters, writer)?;
         Ok(())
     }
 }

@@ -14,11 +14,11 @@ use openvisa_isa_core::{
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::__private::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
@@ -94,7 +94,7 @@ impl Wire<'_> for VecOperand {
             }
 
             _ => {
-                openvisa_isa_core::cold_path();
+                openvisa_isa_core::__private::cold_path();
                 match *self {
                     Self::Immediate { modifier, r#type, value } => {
                         let tag = VecOperandTag(0)
@@ -213,11 +213,11 @@ impl VecOperand {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::__private::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct GenOpnd {
     /// The variable. `specs/5_operands.md:30`
@@ -285,11 +285,11 @@ impl openvisa_isa_core::ListElement for GenOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::__private::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
     /// Type of the constant. `specs/5_operands.md:42`
@@ -373,11 +373,11 @@ impl openvisa_isa_core::ListElement for ConstOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_isa_core::reexport::serde::Serialize,
-        openvisa_isa_core::reexport::serde::Deserialize
+        openvisa_isa_core::__private::reexport::serde::Serialize,
+        openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::__private::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
     /// The variable. `specs/5_operands.md:58`
