@@ -133,11 +133,6 @@ pub(crate) trait Value: Element {
     /// Returns whether elements of a data type have the representation of this type.
     fn is(data_type: DataType) -> bool;
 
-    /// Returns whether the control register selects flushing of subnormals to zero.
-    fn flushes(_control: u32) -> bool {
-        false
-    }
-
     /// Returns the scratch space for this type.
     fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self>;
 

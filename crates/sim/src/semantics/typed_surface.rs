@@ -361,13 +361,11 @@ impl ExecContext<'_> {
     /// Returns the value of a dword operand, which is negative only if its type is signed, or if a
     /// modifier negates it.
     fn signed_scalar(&self, operand: &VecOperand) -> Result<i64, Fault> {
+        // A signed value comes sign-extended, and a modifier gives a number of 64 bits.
         let value = self.checked_scalar(operand)? as i64;
         let is_plain = operand_modifier(operand) == Modifier::NoModifier;
-        Ok(match operand_type(self.routine, operand) {
-            DataType::D => i64::from(value as i32),
-            _ if is_plain => i64::from(value as u32),
-            _ => value,
-        })
+        let is_unsigned = operand_type(self.routine, operand) != DataType::D;
+        Ok(if is_plain && is_unsigned { i64::from(value as u32) } else { value })
     }
 
     /// Copies a block of bytes between registers and an image.
@@ -407,14 +405,17 @@ impl ExecContext<'_> {
 
     /// Executes an operation on the append counter of a surface, for one lane after another.
     pub(crate) fn do_append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
+        let span = span(i.exec_size);
+        let mask = self.message_lanes(span, guard(i.pred));
+        if mask == 0 {
+            return Ok(Flow::Next);
+        }
         let Target::Surface(place) = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)? else {
             return Err(Fault::Invalid("this memory has no append counter".to_owned()));
         };
         let Some(counter) = self.bound.textures.counter(place) else {
             return Err(Fault::Invalid(format!("nothing is bound to surface {place}")));
         };
-        let span = span(i.exec_size);
-        let mask = self.message_lanes(span, guard(i.pred));
         let (src, dst) = (self.routine.raw(&i.src0_data), self.routine.raw(&i.dst_data));
         self.check_lanes(MessageElements::packed(src, 4), span.first, mask, UndefinedUse::Data);
         self.define_lanes(MessageElements::packed(dst, 4), mask);

@@ -143,8 +143,11 @@ impl Arithmetic for Machine<'_, '_, '_> {
                 let bits = value.round_randomly(random, from, Narrow::Format(FloatFormat::HF));
                 Number::decode(FloatFormat::HF, bits, Environment::SINGLE)
             }
-            "bf8" => Number::Encoding(value.round_randomly(random, from, Narrow::Format(FloatFormat::BF8))),
-            _ => Number::Encoding(value.round_randomly(random, from, Narrow::Hf8)),
+            "bf8" => {
+                let bits = value.round_randomly(random, from, Narrow::Format(FloatFormat::BF8));
+                self.encoding(Number::Float(value), u64::from(u8::MAX), bits)
+            }
+            _ => self.encoding(Number::Float(value), u64::from(u8::MAX), value.round_randomly(random, from, Narrow::Hf8)),
         })
     }
 
