@@ -7,4 +7,5 @@ use crate::bit_fields::*;
 use crate::enums::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_isa_core::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
+use openvisa_isa_core::__private::As;
+use openvisa_isa_core::{Form, Reader, Version, WriteError, WriteErrorKind, Writer};

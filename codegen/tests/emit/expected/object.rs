@@ -111,7 +111,11 @@ impl<'a> Structure<'a> for BodyInfo<'a> {
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
         let name_len = reader.u8()?;
-        openvisa_isa_core::__private::read_bytes(&mut self.name, u64::from(name_len), reader)?;
+        openvisa_isa_core::__private::read_bytes(
+            &mut self.name,
+            u64::from(name_len),
+            reader,
+        )?;
         self.offset = reader.u32()?;
         self.size = reader.u32()?;
         self.codes = reader.u32()?;

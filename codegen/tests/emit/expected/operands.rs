@@ -18,7 +18,10 @@ use openvisa_isa_core::{
         openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::__private::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
@@ -217,7 +220,10 @@ impl VecOperand {
         openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::__private::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct GenOpnd {
     /// The variable. `specs/5_operands.md:30`
@@ -289,7 +295,10 @@ impl openvisa_isa_core::ListElement for GenOpnd {
         openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::__private::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
     /// Type of the constant. `specs/5_operands.md:42`
@@ -377,7 +386,10 @@ impl openvisa_isa_core::ListElement for ConstOpnd {
         openvisa_isa_core::__private::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::__private::reexport::serde"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(crate = "openvisa_isa_core::__private::reexport::serde")
+)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
     /// The variable. `specs/5_operands.md:58`

@@ -9,7 +9,7 @@ use crate::forms::*;
 use crate::instructions::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_isa_core::{Absent, As, Same, Since, Unknown};
+use openvisa_isa_core::__private::{Absent, As, Same, Since, Unknown};
 
 openvisa_isa_core::wire_structs! {
     Add { exec_size, dst, src0, src1 }
