@@ -9,7 +9,7 @@ use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, StateClass};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::reference::{ElementKind, Float, FloatFormat, Number, Operand, Store, View};
-use openvisa_isa::{DataType, DataTypeKind};
+use openvisa_isa::{DataType, DataTypeKind, Inst};
 
 /// Returns the representation of elements of a type.
 pub(super) fn element_kind(data_type: DataType) -> ElementKind {
@@ -167,12 +167,20 @@ impl Machine<'_, '_, '_> {
         let kind = element_kind(data_type);
         if let (OpenChoice::OtherNan, Number::Float(result), ElementKind::Float(format)) = (self.choice, value, kind)
             && result.is_nan()
-            && !result.is_copied_from(format)
+            && !(result.is_copied_from(format) && self.has_sources_of(format))
             && !rules.saturate
         {
             return Some(u64::MAX >> (64 - kind.bits()));
         }
         self.defined_bits(value, kind, rules)
+    }
+
+    /// Returns whether all sources that could be copied have a format. A selection of sources of two
+    /// formats may convert both to one.
+    fn has_sources_of(&self, format: FloatFormat) -> bool {
+        let Inst::Sel(selection) = self.inst else { return true };
+        let kind = |source| element_kind(self.vector_type(source));
+        [&selection.src0, &selection.src1].into_iter().all(|source| kind(source) == ElementKind::Float(format))
     }
 
     /// Returns the bits of a result. `None` for an undefined one, unless the choice is to store it.
