@@ -15,8 +15,11 @@ use std::process::Command;
 /// The version of the workspace.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The platform of the command, which needs no library at run time.
+/// The platform of the command unless another one is named. It needs no library at run time.
 const STATIC_TARGET: &str = "x86_64-unknown-linux-musl";
+
+/// File name of the command.
+const PROGRAM: &str = if cfg!(windows) { "visa.exe" } else { "visa" };
 
 /// Packages that are not published.
 const UNPUBLISHED: [&str; 4] = ["openvisa-oracle", "openvisa-test-support", "openvisa-enums-only", "xtask"];
@@ -30,6 +33,9 @@ pub(crate) struct DistArgs {
     /// Pack this program as the command `visa`, instead of compiling one that needs no library
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,
+    /// Compile the command for this platform, whose programs this machine can run
+    #[arg(long, value_name = "TRIPLE", default_value = STATIC_TARGET, conflicts_with = "program")]
+    target: String,
     /// Also make an annotated tag of the version in git
     #[arg(long)]
     tag: bool,
@@ -69,10 +75,10 @@ impl ReleasePart {
         }
     }
 
-    /// Returns the compilation target that the part needs.
-    const fn target(self) -> Option<&'static str> {
+    /// Returns the compilation target that the part needs, if the command is compiled for `target`.
+    fn target(self, target: Option<&str>) -> Option<&str> {
         match self {
-            Self::Program | Self::Debian => Some(STATIC_TARGET),
+            Self::Program | Self::Debian => target,
             Self::Npm => Some("wasm32-wasip1"),
             _ => None,
         }
@@ -98,6 +104,8 @@ struct Folders {
     target: PathBuf,
     /// The command, if it is not to be compiled.
     program: Option<PathBuf>,
+    /// The platform that the command is compiled for.
+    triple: String,
     /// Where the parts are written.
     dist: PathBuf,
     /// Where files are collected before they are packed.
@@ -110,7 +118,8 @@ struct Folders {
 /// If a tool is missing or fails, or a file cannot be written.
 pub(crate) fn make_release(args: &DistArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let parts = if args.only.is_empty() { ReleasePart::value_variants().to_vec() } else { args.only.clone() };
-    let missing: Vec<_> = parts.iter().flat_map(|part| find_missing(*part, args.program.is_some())).collect();
+    let triple = args.program.is_none().then_some(&*args.target);
+    let missing: Vec<_> = parts.iter().flat_map(|part| find_missing(*part, triple)).collect();
     if !missing.is_empty() {
         return Err(Failure::Usage(format!("a release needs more programs:\n  {}", missing.join("\n  "))));
     }
@@ -118,6 +127,7 @@ pub(crate) fn make_release(args: &DistArgs, context: &mut Context<'_>) -> Result
     let folders = Folders {
         target: absolute(std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from))?,
         program: args.program.clone(),
+        triple: args.target.clone(),
         // The manifest of the command names the files of the Debian package by their paths below
         // it.
         dist: absolute("target/dist".into())?,
@@ -145,21 +155,17 @@ pub(crate) fn make_release(args: &DistArgs, context: &mut Context<'_>) -> Result
     Ok(ExitStatus::Success)
 }
 
-/// Returns a line for each program or compilation target that a part lacks. The command `visa` need
-/// not be compiled if `has_command`.
-fn find_missing(part: ReleasePart, has_command: bool) -> Vec<String> {
+/// Returns a line for each program or compilation target that a part lacks. The command `visa` is
+/// compiled for `triple`, if that is given.
+fn find_missing(part: ReleasePart, triple: Option<&str>) -> Vec<String> {
     let paths = std::env::var_os("PATH").unwrap_or_default();
     let has_program = |name: &str| std::env::split_paths(&paths).any(|folder| folder.join(name).is_file());
     let comparison = (part == ReleasePart::Crates && find_last_tag().is_some())
         .then_some(&("cargo-semver-checks", "cargo install --locked cargo-semver-checks"));
     let tools = part.tools().iter().chain(comparison).filter(|(program, _)| !has_program(program));
     let mut lines: Vec<_> = tools.map(|(program, install)| format!("{program}: {install}")).collect();
-    lines.extend(
-        part.target()
-            .filter(|target| !(has_command && *target == STATIC_TARGET))
-            .filter(|target| !cargo::has_target(target))
-            .map(|target| format!("rustup target add {target}")),
-    );
+    let target = part.target(triple).filter(|target| !cargo::has_target(target));
+    lines.extend(target.map(|target| format!("rustup target add {target}")));
     lines
 }
 
@@ -236,12 +242,12 @@ fn find_last_tag() -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Compiles the command for [`STATIC_TARGET`]. Returns its path.
+/// Compiles the command. Returns its path.
 fn compile_program(folders: &Folders) -> Result<PathBuf, Failure> {
     let mut build = cargo::command();
-    build.args(["build", "--release", "--locked", "--package", "openvisa-cli", "--target", STATIC_TARGET]);
+    build.args(["build", "--release", "--locked", "--package", "openvisa-cli", "--target", &folders.triple]);
     run(&mut build)?;
-    Ok(folders.target.join(STATIC_TARGET).join("release/visa"))
+    Ok(folders.target.join(&folders.triple).join("release").join(PROGRAM))
 }
 
 /// Copies the command to a folder, and writes its manual pages and completions beside it. Returns
@@ -253,11 +259,11 @@ fn stage_program(folders: &Folders) -> Result<PathBuf, Failure> {
     };
     let platform = match folders.program {
         Some(_) => format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS),
-        None => STATIC_TARGET.to_owned(),
+        None => folders.triple.clone(),
     };
     let folder = folders.staging.join(format!("visa-{VERSION}-{platform}"));
     fs::create_dir_all(folder.join("completions")).map_err(|error| unusable(&folder, &error))?;
-    copy(&program, &folder.join("visa"))?;
+    copy(&program, &folder.join(PROGRAM))?;
     copy(Path::new("LICENSE"), &folder.join("LICENSE"))?;
     copy(Path::new("crates/cli/README.md"), &folder.join("README.md"))?;
     run(Command::new(&program).arg("man").arg(folder.join("man")))?;
@@ -281,7 +287,7 @@ fn package_for_debian(folders: &Folders) -> Result<(), Failure> {
     let _ = fs::remove_dir_all(&debian);
     fs::rename(&staged, &debian).map_err(|error| unusable(&debian, &error))?;
     let mut deb = cargo::command();
-    deb.args(["deb", "--package", "openvisa-cli", "--no-build", "--no-strip", "--target", STATIC_TARGET, "--output"]);
+    deb.args(["deb", "--package", "openvisa-cli", "--no-build", "--no-strip", "--target", &folders.triple, "--output"]);
     run(deb.arg(&folders.dist))
 }
 
@@ -324,7 +330,7 @@ fn list_components(folders: &Folders) -> Result<(), Failure> {
     ]);
     run(&mut list)?;
     let file = format!("{name}.json");
-    copy(&Path::new("cli").join(&file), &folders.dist.join(&file))?;
+    copy(&Path::new("crates/cli").join(&file), &folders.dist.join(&file))?;
     // The tool also writes the files of the other members, each beside its manifest.
     let manifests = Command::new("git").args(["ls-files", "*Cargo.toml"]).output();
     let manifests = manifests.map_err(|error| unusable(Path::new("git"), &error))?;
