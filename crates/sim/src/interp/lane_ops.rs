@@ -167,19 +167,14 @@ impl ExecContext<'_> {
                 let found = fixed_width && thread.load_in_place::<V, N>(source, pool, out);
                 if !found {
                     thread.load_source::<V>(source, span, out)?;
-                    if !copies && flushes_denormals(source.data_type, control) {
-                        let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
-                        first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
-                    }
+                }
+                if !copies && flushes_denormals(source.data_type, control) {
+                    let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
+                    first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
+                }
+                // Constants of the pool are modified already.
+                if !found || !matches!(source.access, OperandAccess::Pool(_)) {
                     apply_modifier::<V, N>(source.modifier, out);
-                } else {
-                    if denormals_are_zeros {
-                        let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
-                        first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
-                    }
-                    if !matches!(source.access, OperandAccess::Pool(_)) {
-                        apply_modifier::<V, N>(source.modifier, out);
-                    }
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! The element functions of vector kernels, by compute type. For example, `MadF32` computes `a *
 //! b + c` in single precision with one rounding.
 
+use crate::numerics::number::SumToOdd;
 use crate::numerics::value::Element;
 use crate::numerics::{Fused, Hardware};
 use crate::optimize::vector_kernel::MAX_KERNEL_SOURCES;
@@ -97,6 +98,18 @@ functions! {
     AddF64: f64 => f64, 2 [0, 1, 2] modified [0, 1, 2], |[a, b, _]| FloatLanes::add(&Hardware, a, b);
     MulF64: f64 => f64, 2 [0, 1, 2] modified [0], |[a, b, _]| FloatLanes::mul(&Hardware, a, b);
     MadF64: f64 => f64, 3 [0] modified [], |[a, b, c]| FloatLanes::mad(&Fused, a, b, c);
+    DivF64: f64 => f64, 2 [], |[a, b, _]| FloatLanes::div(&Hardware, a, b);
+    InvF64: f64 => f64, 1 [] modified [], |[a, _, _]| FloatLanes::inv(&Hardware, a);
+    SqrtF64: f64 => f64, 1 [] modified [], |[a, _, _]| FloatLanes::sqrt(&Hardware, a);
+    MoveF64: f64 => f64, 1 [] modified [], |[a, _, _]| FloatLanes::mov(&Hardware, DataType::Df, a);
+    SelectF64: f64 => f64, 2 [0], |_control held, [a, b, _]| FloatLanes::sel(&Hardware, held, a, b);
+    MinF64: f64 => f64, 2 [0], |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
+    MaxF64: f64 => f64, 2 [0], |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
+    // Operations whose results are rounded to a narrower format. Products of halves are exact in
+    // single precision, those of singles in double precision. Sums are rounded to odd.
+    MadToOddF32: f32 => f32, 3 [], |[a, b, c]| f32::sum_to_odd(FloatLanes::mad(&Fused, a, b, c), a * b, c);
+    AddToOddF64: f64 => f64, 2 [], |[a, b, _]| f64::sum_to_odd(a + b, a, b);
+    MadToOddF64: f64 => f64, 3 [], |[a, b, c]| f64::sum_to_odd(FloatLanes::mad(&Fused, a, b, c), a * b, c);
     AddI32: i32 => i32, 2 [0, 2] modified [0], |[a, b, _]| IntLanes::add(&Hardware, a, b);
     MulI32: i32 => i32, 2 [0, 2], |[a, b, _]| IntLanes::mul(&Hardware, a, b);
     MadI32: i32 => i32, 3 [0, 2, 6] modified [0], |[a, b, c]| IntLanes::mad(&Hardware, a, b, c);
@@ -122,6 +135,7 @@ functions! {
     AndI64: i64 => i64, 2 [], |[a, b, _]| IntLanes::and(&Hardware, a, b);
     OrI64: i64 => i64, 2 [], |[a, b, _]| IntLanes::or(&Hardware, a, b);
     ShlI64: i64 => i64, 2 [0, 2], |[a, b, _]| IntLanes::shl(&Hardware, DataType::Q, DataType::Q, a, b);
+    SelectI64: i64 => i64, 2 [0], |_control held, [a, b, _]| IntLanes::sel(&Hardware, held, a, b);
     MoveI64: i64 => i64, 1 [0, 1] modified [], |[a, _, _]| IntLanes::mov(&Hardware, DataType::Q, a);
     // Copies with conversion.
     U8ToI32: u8 => i32, 1 [0], |[a, _, _]| i32::from(a);
