@@ -37,8 +37,9 @@ struct Case {
 }
 
 /// The instructions for each floating-point type.
-const ARITHMETIC: [(&str, &str); 9] = [
+const ARITHMETIC: [(&str, &str); 10] = [
     ("add", "add (M1, 16) A_T(0,0)<1> B_T(0,0)<1;1,0> C_T(0,0)<1;1,0>"),
+    ("sub", "add (M1, 16) A_T(0,0)<1> B_T(0,0)<1;1,0> (-)C_T(0,0)<1;1,0>"),
     ("mul", "mul (M1, 16) A_T(0,0)<1> B_T(0,0)<1;1,0> C_T(0,0)<1;1,0>"),
     ("mad", "mad (M1, 16) A_T(0,0)<1> B_T(0,0)<1;1,0> C_T(0,0)<1;1,0> A_T(0,0)<1;1,0>"),
     ("mad scalar", "mad (M1, 16) A_T(0,0)<1> B_T(0,0)<1;1,0> C_T(0,0)<0;1,0> A_T(0,0)<1;1,0>"),

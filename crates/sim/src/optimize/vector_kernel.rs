@@ -171,25 +171,10 @@ const SAID_BY_KERNEL: u8 = u8::MAX;
 /// either way.
 const ALL_UNIFORM: u8 = 0b111;
 
-/// Computes `N` blocks of `L` channels, all of which are enabled. `S` has a bit for each uniform
-/// source. If sources have modifiers, `MODIFIED` is true, and the kernel says the number of blocks.
+/// Computes `N` blocks of `L` channels, beginning with block `first`. `S` has a bit for each uniform
+/// source.
 #[inline(always)]
-fn compute<F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
-    state: &mut State,
-    kernel: &VectorKernel,
-) {
-    if !MODIFIED {
-        return compute_blocks::<F, L, N, S, MODIFIED>(state, kernel, kernel.full_mask, 0);
-    }
-    // One block at a time: LLVM does not vectorise modifiers of several blocks.
-    for block in 0..usize::from(kernel.blocks) {
-        compute_blocks::<F, L, 1, S, MODIFIED>(state, kernel, kernel.full_mask, block);
-    }
-}
-
-/// Computes `N` blocks, beginning with block `first`.
-#[inline(always)]
-fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
+fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8>(
     state: &mut State,
     kernel: &VectorKernel,
     mask: u32,
@@ -200,8 +185,6 @@ fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8, 
     let all = mask == kernel.full_mask;
     let uniform = if S == SAID_BY_KERNEL { kernel.uniform } else { S };
     let held = if F::USES_PREDICATE { kernel.guard.holds(&state.predicates, kernel.span) } else { u32::MAX };
-    let modify =
-        |k: usize, value: F::SourceElement| if MODIFIED { value.modified(kernel.sources[k].modifier) } else { value };
     let mut sources = [[[F::SourceElement::default(); L]; N]; MAX_KERNEL_SOURCES];
     for (k, blocks) in sources.iter_mut().enumerate() {
         if k >= F::SOURCES {
@@ -209,7 +192,7 @@ fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8, 
         }
         if uniform >> k & 1 == 1 {
             let Some(value) = load_uniform::<F::SourceElement>(registers, &kernel.sources[k]) else { return };
-            *blocks = [[modify(k, value); L]; N];
+            *blocks = [[value; L]; N];
         } else {
             let Some(bytes) = F::SourceElement::blocks::<L, N>(
                 registers,
@@ -219,7 +202,7 @@ fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8, 
             };
             for (elements, bytes) in blocks.iter_mut().zip(bytes) {
                 for i in 0..L {
-                    elements[i] = modify(k, F::SourceElement::of(bytes[i]));
+                    elements[i] = F::SourceElement::of(bytes[i]);
                 }
             }
         }
@@ -309,9 +292,7 @@ struct Sources {
     places: [Option<SourcePlace>; MAX_KERNEL_SOURCES],
     /// A bit mask of the uniform sources.
     uniform: u8,
-    /// Whether sources have modifiers.
-    has_modifiers: bool,
-    /// Whether sources have another type than the computation.
+    /// Whether sources have modifiers, or another type than the computation.
     converted: bool,
 }
 
@@ -329,7 +310,6 @@ impl Sources {
             operands: [KernelSource::NONE; MAX_KERNEL_SOURCES],
             places: [None; MAX_KERNEL_SOURCES],
             uniform: 0,
-            has_modifiers: false,
             converted: false,
         };
         for (k, source) in op.sources.iter().enumerate() {
@@ -352,7 +332,7 @@ impl Sources {
                     if !fit || converted && !converts(op, class, source.data_type) {
                         return None;
                     }
-                    all.converted |= converted;
+                    all.converted |= converted || source.modifier != Modifier::NoModifier;
                     let (at, step) = match place {
                         ElementOffsets::Each(offsets) if copies => (offsets[0], uniform_stride(&offsets[..n])?),
                         ElementOffsets::Each(_) => return None,
@@ -360,7 +340,6 @@ impl Sources {
                     };
                     (all.operands[k].at, all.operands[k].data_type) = (at, source.data_type);
                     all.operands[k].modifier = source.modifier;
-                    all.has_modifiers |= source.modifier != Modifier::NoModifier;
                     match place {
                         ElementOffsets::One(_) if n > 1 => {
                             all.uniform |= 1 << k;
@@ -453,7 +432,6 @@ impl VectorKernel {
             converted: false,
             rounds_to_odd: op.class == ComputeType::F32RoundedTo || is_mad_of_halves(op),
             uniform: 0,
-            has_modifiers: false,
             n,
             control: op.context.control,
         };
@@ -473,7 +451,7 @@ impl VectorKernel {
         }
         let mut sources = Sources::new(op, class, copies)?;
         sources.put_uniform_last(op.kind, class);
-        (key.uniform, key.has_modifiers) = (sources.uniform, sources.has_modifiers);
+        key.uniform = sources.uniform;
         key.converted |= sources.converted;
         let (run, lanes) = select_kernel(&key)?;
         let blocks = n.div_ceil(lanes);

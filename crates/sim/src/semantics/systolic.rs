@@ -153,7 +153,8 @@ impl ExecContext<'_> {
             right: &right.values,
             control: self.control(),
         };
-        let results = product.compute(self.level);
+        let mut results = vec![0; count];
+        product.compute(self.level, &mut self.scratch.systolic, &mut results);
         let Some(dst) = dst else { return Ok(Flow::Next) };
         if self.thread.state.shadow.is_some() {
             let of_start = |k| src0.and_then(|at| self.unwritten_read(at + k * sum_size, sum_size));
@@ -244,19 +245,18 @@ struct Product<'a> {
 }
 
 impl Product<'_> {
-    /// Computes the product. Returns the bits of the result, row after row.
-    fn compute(&self, level: Level) -> Vec<u32> {
-        let is_float = is_float(self.shape.w);
-        let results = match self.shape.n {
-            _ if is_float && rounding(self.control) != Rounding::NearestEven => None,
-            8 => Some(run_vectorised(level, Rows::<'_, 8>(self))),
-            16 => Some(run_vectorised(level, Rows::<'_, 16>(self))),
-            _ => None,
-        };
-        results.unwrap_or_else(|| {
-            let elements = 0..self.shape.repeat * self.shape.n;
-            elements.map(|k| self.compute_element(k / self.shape.n, k % self.shape.n)).collect()
-        })
+    /// Computes the bits of the result, row after row.
+    fn compute(&self, level: Level, buffers: &mut SystolicBuffers, results: &mut [u32]) {
+        let is_directed = is_float(self.shape.w) && rounding(self.control) != Rounding::NearestEven;
+        match self.shape.n {
+            8 if !is_directed => run_vectorised(level, Rows::<'_, 8>(self), buffers, results),
+            16 if !is_directed => run_vectorised(level, Rows::<'_, 16>(self), buffers, results),
+            n => {
+                for (k, result) in results.iter_mut().enumerate() {
+                    *result = self.compute_element(k / n, k % n);
+                }
+            }
+        }
     }
 
     /// Computes the element in row `r` and column `i` of the result, and returns its bits.
@@ -271,8 +271,7 @@ impl Product<'_> {
             for j in 0..shape.ops {
                 let place = ((r * shape.depth + step) * shape.ops + j) * shape.a_bits;
                 let at_right = (step % shape.reuse * shape.ops + j) as u32 * precision_bits(shape.w).unwrap_or(32);
-                let right = self.right.get(step / shape.reuse * shape.n + i).copied().unwrap_or(0);
-                let right = right.checked_shr(at_right).unwrap_or(0);
+                let right = self.right.get(step / shape.reuse * shape.n + i).copied().unwrap_or(0) >> (at_right % 32);
                 let left = self.left.get(place / 32).copied().unwrap_or(0) >> (place % 32);
                 if float {
                     real = arithmetic.fma(factor(right, shape.w), factor(left, shape.a), real);
@@ -294,21 +293,52 @@ impl Product<'_> {
     }
 }
 
+/// Scratch space for systolic products, reused from one to the next.
+#[derive(Debug, Default)]
+pub(crate) struct SystolicBuffers {
+    /// Codes of the elements of the left factor.
+    codes: Vec<u32>,
+    integers: Matrices<i32>,
+    floats: Matrices<f32>,
+}
+
+/// Unpacked matrices, row after row.
+#[derive(Debug, Default)]
+struct Matrices<T> {
+    sums: Vec<T>,
+    left: Vec<T>,
+    right: Vec<T>,
+}
+
+impl<T: Copy + Default> Matrices<T> {
+    /// Resizes the matrices to those of a shape. Elements keep any value.
+    fn of_shape(&mut self, shape: &Systolic) -> &mut Self {
+        let depth = shape.depth * shape.ops;
+        self.sums.resize(shape.repeat * shape.n, T::default());
+        self.left.resize(shape.repeat * depth, T::default());
+        self.right.resize(depth * shape.n, T::default());
+        self
+    }
+}
+
 /// A systolic product of `N` columns that is computed row by row, with rounding to nearest.
 struct Rows<'a, const N: usize>(&'a Product<'a>);
 
 impl<const N: usize> Rows<'_, N> {
     /// Computes the product with a function that multiplies and adds, rounded once.
     #[inline(always)]
-    fn compute(&self, multiply_add: impl Fn(f32, f32, f32) -> f32) -> Vec<u32> {
+    fn compute(&self, buffers: &mut SystolicBuffers, results: &mut [u32], multiply_add: impl Fn(f32, f32, f32) -> f32) {
         let Product { shape, sum_type, dst_type, starts, control, .. } = *self.0;
+        let SystolicBuffers { codes, integers, floats } = buffers;
         if !is_float(shape.w) {
-            let mut sums: Vec<i32> = starts.iter().map(|bits| *bits as i32).collect();
-            let left = self.left_elements(|code| integer_number(code, shape.a));
-            let right = self.right_rows(|code| integer_number(code, shape.w));
-            add_product::<_, N>(&mut sums, &left, &right, |a: i32, b, sum| sum.wrapping_add(a.wrapping_mul(b)));
-            return sums.into_iter().map(|sum| sum as u32).collect();
+            let Matrices { sums, left, right } = integers.of_shape(shape);
+            convert::<_, _, N>(starts, sums, |bits| bits as i32);
+            self.unpack_left(codes, left, |code| integer_number(code, shape.a));
+            self.unpack_right(right, |code| integer_number(code, shape.w));
+            add_product::<_, N>(sums, left, right, |a: i32, b, sum| sum.wrapping_add(a.wrapping_mul(b)));
+            return convert::<_, _, N>(sums, results, |sum| sum as u32);
         }
+        let Matrices { sums, left, right } = floats.of_shape(shape);
         // One loop for each format, so that the loops are vectorised.
         macro_rules! by_format {
             ($format:expr, $of:ident [$($known:ident)*], |$constant:ident| $loop:expr) => {
@@ -321,75 +351,84 @@ impl<const N: usize> Rows<'_, N> {
                 }
             };
         }
-        let left = by_format!(shape.a, Precision [Hf Bf Tf32], |a| self.left_elements(|code| factor(code, a)));
-        let right = by_format!(shape.w, Precision [Hf Bf Tf32], |w| self.right_rows(|code| factor(code, w)));
-        let mut sums: Vec<f32> =
-            by_format!(sum_type, DataType [F Hf], |t| starts.iter().map(|bits| real_number(*bits, t)).collect());
+        by_format!(shape.a, Precision [Hf Bf Tf32], |a| self.unpack_left(codes, left, |code| factor(code, a)));
+        by_format!(shape.w, Precision [Hf Bf Tf32], |w| self.unpack_right(right, |code| factor(code, w)));
+        by_format!(sum_type, DataType [F Hf], |t| convert::<_, _, N>(starts, sums, |bits| real_number(bits, t)));
         if flushes(sum_type, control) {
             sums.iter_mut().for_each(|sum| *sum = flush_denormal(*sum, sum_type, control));
         }
-        add_product::<_, N>(&mut sums, &left, &right, multiply_add);
+        add_product::<_, N>(sums, left, right, multiply_add);
         if flushes(dst_type, control) {
             sums.iter_mut().for_each(|sum| *sum = flush_denormal(*sum, dst_type, control));
         }
-        let mut results: Vec<u32> = by_format!(dst_type, DataType [F Hf Bf], |t| {
-            let round = |sum: &f32| match t {
-                DataType::Hf => float_formats::hf_from_f32(*sum).into(),
-                DataType::Bf => float_formats::bf_from_f32(*sum).into(),
-                _ => sum.to_bits(),
-            };
-            sums.iter().map(round).collect()
-        });
+        by_format!(dst_type, DataType [F Hf Bf], |t| convert::<_, _, N>(sums, results, |sum| match t {
+            DataType::Hf => float_formats::hf_from_f32(sum).into(),
+            DataType::Bf => float_formats::bf_from_f32(sum).into(),
+            _ => sum.to_bits(),
+        }));
         if sums.iter().fold(false, |any, sum| any | sum.is_nan()) {
             for k in (0..sums.len()).filter(|k| sums[*k].is_nan()) {
                 results[k] = self.0.compute_element(k / N, k % N);
             }
         }
-        results
     }
 
-    /// Unpacks the left factor, row after row. `element` converts the low bits of a number.
+    /// Unpacks the left factor, row after row. `element` converts the low bits of a code.
     #[inline(always)]
-    fn left_elements<T: Copy>(&self, element: impl Fn(u32) -> T) -> Vec<T> {
-        let shape = self.0.shape;
-        let per_dword = 32 / shape.a_bits;
-        let mut codes = vec![0; shape.repeat * shape.depth * shape.ops];
-        for (codes, dword) in codes.chunks_mut(per_dword).zip(self.0.left) {
-            for (index, code) in codes.iter_mut().enumerate() {
-                *code = dword >> (index * shape.a_bits);
-            }
+    fn unpack_left<T: Copy + Default>(&self, codes: &mut Vec<u32>, elements: &mut [T], element: impl Fn(u32) -> T) {
+        let (a_bits, per_dword) = (self.0.shape.a_bits, 32 / self.0.shape.a_bits);
+        // Dwords that a fused thread does not provide are zeros.
+        codes.clear();
+        codes.resize(elements.len(), 0);
+        for index in 0..per_dword {
+            let every = codes.get_mut(index..).unwrap_or_default().iter_mut().step_by(per_dword);
+            every.zip(self.0.left).for_each(|(code, dword)| *code = dword >> (index * a_bits));
         }
-        codes.into_iter().map(element).collect()
+        convert::<_, _, N>(codes, elements, element);
     }
 
     /// Unpacks the right factor: a row for each product of a sum.
     #[inline(always)]
-    fn right_rows<T: Copy + Default>(&self, element: impl Fn(u32) -> T) -> Vec<[T; N]> {
+    fn unpack_right<T: Copy + Default>(&self, elements: &mut [T], element: impl Fn(u32) -> T) {
         let shape = self.0.shape;
-        let mut rows = vec![[T::default(); N]; shape.depth * shape.ops];
         let (dwords, w_bits) = (self.0.right.as_chunks::<N>().0, precision_bits(shape.w).unwrap_or(32) as usize);
-        for (step, rows) in rows.chunks_exact_mut(shape.ops).enumerate() {
+        for (step, rows) in elements.as_chunks_mut::<N>().0.chunks_exact_mut(shape.ops).enumerate() {
             let Some(dwords) = dwords.get(step / shape.reuse) else { break };
             for (j, row) in rows.iter_mut().enumerate() {
-                let shift = (step % shape.reuse * shape.ops + j) * w_bits;
-                for i in 0..N {
-                    row[i] = element(dwords[i].checked_shr(shift as u32).unwrap_or(0));
-                }
+                let shift = ((step % shape.reuse * shape.ops + j) * w_bits) as u32 % 32;
+                convert_block(dwords, row, |dword| element(dword >> shift));
             }
         }
-        rows
     }
+}
+
+/// Converts elements, in blocks of `N` and then one by one.
+#[inline(always)]
+fn convert<A: Copy, B: Copy + Default, const N: usize>(from: &[A], to: &mut [B], convert: impl Fn(A) -> B) {
+    let ((from, rest), (to, last)) = (from.as_chunks::<N>(), to.as_chunks_mut::<N>());
+    for (from, to) in from.iter().zip(to) {
+        convert_block(from, to, &convert);
+    }
+    for (from, to) in rest.iter().zip(last) {
+        *to = convert(*from);
+    }
+}
+
+/// Converts a block of elements. It is computed from a copy and to a copy: other forms are not
+/// vectorised by LLVM.
+#[inline(always)]
+fn convert_block<A: Copy, B: Copy + Default, const N: usize>(from: &[A; N], to: &mut [B; N], convert: impl Fn(A) -> B) {
+    let (from, mut converted) = (*from, [B::default(); N]);
+    for i in 0..N {
+        converted[i] = convert(from[i]);
+    }
+    *to = converted;
 }
 
 /// Adds the product of two matrices to a third. `left` has a row for each row of `sums`.
 #[inline(always)]
-fn add_product<T: Copy, const N: usize>(
-    sums: &mut [T],
-    left: &[T],
-    right: &[[T; N]],
-    multiply_add: impl Fn(T, T, T) -> T,
-) {
-    let sums = sums.as_chunks_mut::<N>().0;
+fn add_product<T: Copy, const N: usize>(sums: &mut [T], left: &[T], right: &[T], multiply_add: impl Fn(T, T, T) -> T) {
+    let (sums, right) = (sums.as_chunks_mut::<N>().0, right.as_chunks::<N>().0);
     for (sums, factors) in sums.iter_mut().zip(left.chunks_exact(right.len().max(1))) {
         let mut sum = *sums;
         for (row, factor) in right.iter().zip(factors) {
@@ -402,16 +441,16 @@ fn add_product<T: Copy, const N: usize>(
 }
 
 /// Computes a product with the vector instructions of the host, if it has them.
-fn run_vectorised<const N: usize>(level: Level, rows: Rows<'_, N>) -> Vec<u32> {
+fn run_vectorised<const N: usize>(level: Level, rows: Rows<'_, N>, buffers: &mut SystolicBuffers, results: &mut [u32]) {
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     if let Some(avx2) = level.as_avx2() {
         return avx2.vectorize(
             #[inline(always)]
-            || rows.compute(f32::mul_add),
+            || rows.compute(buffers, results, f32::mul_add),
         );
     }
     let _ = level;
-    rows.compute(fma_f32)
+    rows.compute(buffers, results, fma_f32);
 }
 
 /// Returns whether the control register flushes denormal numbers of a type to zero.
@@ -531,6 +570,7 @@ mod tests {
 
     /// Compares the products of a pair of precisions with the slow path, element by element.
     fn check(w: Precision, a: Precision, types: &[DataType], state: &mut u64) {
+        let mut buffers = SystolicBuffers::default();
         let preserving = ControlRegister(0).with_keep_f(true).with_keep_hf(true).with_keep_df(true).bits();
         for (round, (sum_type, dst_type)) in
             types.iter().flat_map(|sum| types.iter().map(move |dst| (*sum, *dst))).cycle().take(24).enumerate()
@@ -552,12 +592,12 @@ mod tests {
                         right: &right,
                         control,
                     };
-                    let results = product.compute(Level::new());
-                    let portable = match n {
-                        8 => Rows::<'_, 8>(&product).compute(fma_f32),
-                        _ => Rows::<'_, 16>(&product).compute(fma_f32),
-                    };
-                    assert_eq!(results.len(), starts.len());
+                    let [mut results, mut portable] = [vec![0; starts.len()], vec![0; starts.len()]];
+                    product.compute(Level::new(), &mut buffers, &mut results);
+                    match n {
+                        8 => Rows::<'_, 8>(&product).compute(&mut buffers, &mut portable, fma_f32),
+                        _ => Rows::<'_, 16>(&product).compute(&mut buffers, &mut portable, fma_f32),
+                    }
                     for (k, (result, portable)) in results.iter().zip(portable).enumerate() {
                         let expected = product.compute_element(k / n, k % n);
                         let case = format!("{w:?} {a:?} {sum_type:?} {dst_type:?} {n} {control:#x} element {k}");

@@ -7,8 +7,8 @@ use crate::optimize::vector_kernel::compare::VectorElement;
 use crate::optimize::vector_kernel::convert::Convertible;
 use crate::optimize::vector_kernel::functions::*;
 use crate::optimize::vector_kernel::{
-    ALL_UNIFORM, KernelFn, KernelSource, MAX_KERNEL_SOURCES, SAID_BY_KERNEL, VectorKernel, compare, compute,
-    compute_blocks, load_uniform,
+    ALL_UNIFORM, KernelFn, KernelSource, MAX_KERNEL_SOURCES, SAID_BY_KERNEL, VectorKernel, compare, compute_blocks,
+    load_uniform,
 };
 use crate::state::thread::Thread;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -23,14 +23,12 @@ pub(crate) struct KernelKey {
     pub(crate) class: ComputeType,
     /// For copies between registers: the types of source and destination, and the strides.
     pub(crate) copy: Option<(DataType, DataType, CopyStride)>,
-    /// Whether operands have other types than the computation, or the result saturates.
+    /// Whether operands have other types than the computation or modifiers, or the result saturates.
     pub(crate) converted: bool,
     /// Whether sums are rounded to odd, because the result is rounded again to a narrower format.
     pub(crate) rounds_to_odd: bool,
     /// A bit mask of the uniform sources.
     pub(crate) uniform: u8,
-    /// Whether sources have modifiers.
-    pub(crate) has_modifiers: bool,
     /// Number of channels.
     pub(crate) n: usize,
     pub(crate) control: u8,
@@ -66,18 +64,18 @@ macro_rules! for_avx2 {
 for_avx2! {
 
 /// Computes all blocks at once if all channels are enabled, otherwise one at a time.
-fn compute_threads<F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
+fn compute_threads<F: LaneFunction, const L: usize, const N: usize, const S: u8>(
     threads: &mut [Thread],
     kernel: &VectorKernel,
     all: bool,
 ) {
     // A constant condition, so that there are no such functions for one channel.
     if const { L > 1 } && !all {
-        return compute_each_block::<F, L, MODIFIED>(threads, kernel, all);
+        return compute_each_block::<F, L>(threads, kernel, all);
     }
     for thread in threads {
         if all || kernel.enabled_channels(thread) != 0 {
-            compute::<F, L, N, S, MODIFIED>(&mut thread.state, kernel);
+            compute_blocks::<F, L, N, S>(&mut thread.state, kernel, kernel.full_mask, 0);
         }
     }
 }
@@ -85,7 +83,7 @@ fn compute_threads<F: LaneFunction, const L: usize, const N: usize, const S: u8,
 /// Computes blocks one at a time, with any disabled channels and any uniform sources. Which sources
 /// are uniform is no constant of this function, so that there is only one for all of them.
 #[inline(never)]
-fn compute_each_block<F: LaneFunction, const L: usize, const MODIFIED: bool>(
+fn compute_each_block<F: LaneFunction, const L: usize>(
     threads: &mut [Thread],
     kernel: &VectorKernel,
     all: bool,
@@ -96,7 +94,7 @@ fn compute_each_block<F: LaneFunction, const L: usize, const MODIFIED: bool>(
             continue;
         }
         for block in 0..usize::from(kernel.blocks) {
-            compute_blocks::<F, L, 1, SAID_BY_KERNEL, MODIFIED>(&mut thread.state, kernel, mask, block);
+            compute_blocks::<F, L, 1, SAID_BY_KERNEL>(&mut thread.state, kernel, mask, block);
         }
     }
 }
@@ -218,7 +216,7 @@ fn compare_threads<E: VectorElement, const UNIFORM: bool>(threads: &mut [Thread]
 fn select_function<F: LaneFunction<SourceElement: Convertible, ResultElement: Convertible>>(
     key: &KernelKey,
 ) -> Option<(KernelFn, usize)> {
-    if !key.converted && (!key.has_modifiers || F::MODIFIED_SETS.is_some()) {
+    if !key.converted {
         return select_unconverted::<F>(key);
     }
     Some(match (key.n, F::HAS_WIDE_ELEMENTS) {
@@ -230,38 +228,32 @@ fn select_function<F: LaneFunction<SourceElement: Convertible, ResultElement: Co
 
 /// Selects the instance of a function whose operands need no conversion.
 fn select_unconverted<F: LaneFunction>(key: &KernelKey) -> Option<(KernelFn, usize)> {
-    match (key.n, F::HAS_WIDE_ELEMENTS) {
-        (1, _) => select_instance::<F, 1, 1>(key).map(|run| (run, 1)),
-        (..=8, true) => select_instance::<F, 8, 1>(key).map(|run| (run, 8)),
-        (..=16, _) => select_instance::<F, 16, 1>(key).map(|run| (run, 16)),
-        _ => select_instance::<F, 16, 2>(key).map(|run| (run, 16)),
-    }
+    Some(match (key.n, F::HAS_WIDE_ELEMENTS) {
+        (1, _) => (select_instance::<F, 1, 1>(key), 1),
+        (..=8, true) => (select_instance::<F, 8, 1>(key), 8),
+        (..=16, _) => (select_instance::<F, 16, 1>(key), 16),
+        _ => (select_instance::<F, 16, 2>(key), 16),
+    })
 }
 
 /// Selects the instance of a function for the uniform sources.
-fn select_instance<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+fn select_instance<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> KernelFn {
     macro_rules! instance {
-        ($sets:expr, $blocks:tt, $modified:literal, [$($uniform:literal)*]) => {
+        ([$($uniform:literal)*]) => {
             match key.uniform {
-                _ if const { L == 1 } => compute_threads::<F, 1, 1, ALL_UNIFORM, $modified>,
-                $($uniform if const { contains($sets, $uniform) } => {
-                    compute_threads::<F, L, $blocks, $uniform, $modified>
-                })*
-                _ => compute_each_block::<F, L, $modified>,
+                _ if const { L == 1 } => compute_threads::<F, 1, 1, ALL_UNIFORM>,
+                $($uniform if const { contains(F::UNIFORM_SETS, $uniform) } => compute_threads::<F, L, N, $uniform>,)*
+                _ => compute_each_block::<F, L>,
             }
         };
     }
-    if key.has_modifiers {
-        F::MODIFIED_SETS?;
-        return Some(instance!(F::MODIFIED_SETS, 1, true, [0 1 2]));
-    }
-    Some(instance!(Some(F::UNIFORM_SETS), N, false, [0 1 2 3 4 5 6]))
+    instance!([0 1 2 3 4 5 6])
 }
 
 /// Selects the comparison of elements of a type. Also returns the number of channels in its blocks.
 fn select_comparison<E: VectorElement + Convertible>(key: &KernelKey) -> Option<(KernelFn, usize)> {
     CmpRelOp::from_bits(key.control)?;
-    if key.converted || key.has_modifiers {
+    if key.converted {
         return Some(if key.n == 1 { (compare_converted::<E, 1>, 1) } else { (compare_converted::<E, 16>, 16) });
     }
     let all_uniform = key.n == 1 || key.uniform == 0b11;
@@ -394,8 +386,8 @@ fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
 }
 
 /// Returns whether a list of sets of uniform sources has a set.
-const fn contains(sets: Option<&[u8]>, set: u8) -> bool {
-    let (Some(sets), mut i) = (sets, 0) else { return false };
+const fn contains(sets: &[u8], set: u8) -> bool {
+    let mut i = 0;
     while i < sets.len() {
         if sets[i] == set {
             return true;
