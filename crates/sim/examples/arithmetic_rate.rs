@@ -16,14 +16,15 @@ use openvisa_sim::{Bound, KernelInfo, Memory, Options, Program, Sizes};
 use std::error::Error;
 use std::time::Duration;
 
-/// Number of times that the block of instructions is executed.
-const REPETITIONS: u32 = 2_000;
+/// Number of operations of a launch, approximately. It takes less time than a processor gives a
+/// process at once, so that the fastest round is not interrupted.
+const OPERATIONS: u32 = 1_000_000;
 
 /// Number of instructions in the block.
 const UNROLLED: u32 = 16;
 
 /// Number of launches, of which the fastest counts.
-const ROUNDS: usize = 15;
+const ROUNDS: usize = 100;
 
 /// Number of channels of an instruction.
 const CHANNELS: u32 = 16;
@@ -94,6 +95,13 @@ fn cases() -> Vec<Case> {
     cases
 }
 
+impl Case {
+    /// Returns the number of times that the block of instructions is executed.
+    fn repetitions(&self) -> u32 {
+        OPERATIONS / (self.operations * UNROLLED)
+    }
+}
+
 /// Returns the text of a kernel that repeats an instruction.
 fn kernel_text(case: &Case) -> String {
     let mut text = String::from(".version 4.1\n.kernel \"k\"\n.decl N v_type=G type=d num_elts=1 align=dword\n");
@@ -108,7 +116,7 @@ fn kernel_text(case: &Case) -> String {
     text += ".decl RIGHT v_type=G type=ud num_elts=128 align=GRF\n.decl LEFT v_type=G type=ud num_elts=64 align=GRF\n\
              .decl P1 v_type=P num_elts=16\n.decl P2 v_type=P num_elts=1\n.kernel_attr SimdSize=16\n\
              .function \"k_0\"\nk_0:\n    or (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0x4c0:ud\n";
-    text += &format!("    mov (M1_NM, 1) N(0,0)<1> {REPETITIONS}:d\nagain:\n");
+    text += &format!("    mov (M1_NM, 1) N(0,0)<1> {}:d\nagain:\n", case.repetitions());
     for _ in 0..UNROLLED {
         text += &format!("    {}\n", case.line);
     }
@@ -148,7 +156,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 continue;
             }
         };
-        let rate = f64::from(case.operations) * f64::from(REPETITIONS * UNROLLED) / time.as_secs_f64() / 1e6;
+        let rate = f64::from(case.operations) * f64::from(case.repetitions() * UNROLLED) / time.as_secs_f64() / 1e6;
         if case.name == "mad f" {
             of_floats = Some(rate);
         }

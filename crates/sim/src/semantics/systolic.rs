@@ -276,8 +276,8 @@ impl Product<'_> {
                 if float {
                     real = arithmetic.fma(factor(right, shape.w), factor(left, shape.a), real);
                 } else {
-                    let product = integer_number(right, shape.w) * integer_number(left, shape.a);
-                    whole = whole.wrapping_add(product);
+                    let (right, left) = (integer_number(right, shape.w), integer_number(left, shape.a));
+                    whole = whole.wrapping_add(right.wrapping_mul(left));
                 }
             }
         }
@@ -333,8 +333,15 @@ impl<const N: usize> Rows<'_, N> {
         if !is_float(shape.w) {
             let Matrices { sums, left, right } = integers.of_shape(shape);
             convert::<_, _, N>(starts, sums, |bits| bits as i32);
-            self.unpack_left(codes, left, |code| integer_number(code, shape.a));
-            self.unpack_right(right, |code| integer_number(code, shape.w));
+            let [spare_w, spare_a] = [shape.w, shape.a].map(|p| 32 - precision_bits(p).unwrap_or(32));
+            match is_signed(shape.a) {
+                true => self.unpack_left(codes, left, |code| extend_sign(code, spare_a)),
+                false => self.unpack_left(codes, left, |code| extend_zero(code, spare_a)),
+            }
+            match is_signed(shape.w) {
+                true => self.unpack_right(right, |code| extend_sign(code, spare_w)),
+                false => self.unpack_right(right, |code| extend_zero(code, spare_w)),
+            }
             add_product::<_, N>(sums, left, right, |a: i32, b, sum| sum.wrapping_add(a.wrapping_mul(b)));
             return convert::<_, _, N>(sums, results, |sum| sum as u32);
         }
@@ -499,12 +506,26 @@ fn is_float(precision: Precision) -> bool {
     )
 }
 
+fn is_signed(precision: Precision) -> bool {
+    matches!(precision, Precision::S1 | Precision::S2 | Precision::S4 | Precision::S8)
+}
+
 /// Extracts an integer element, which is in the low bits of a code.
-#[inline(always)]
 fn integer_number(code: u32, precision: Precision) -> i32 {
     let spare = 32 - precision_bits(precision).unwrap_or(32);
-    let signed = matches!(precision, Precision::S1 | Precision::S2 | Precision::S4 | Precision::S8);
-    if signed { (code << spare) as i32 >> spare } else { (code << spare >> spare) as i32 }
+    if is_signed(precision) { extend_sign(code, spare) } else { extend_zero(code, spare) }
+}
+
+/// Extends the sign of a number, which is in all but the highest `spare` bits of a code.
+#[inline(always)]
+fn extend_sign(code: u32, spare: u32) -> i32 {
+    (code << spare) as i32 >> spare
+}
+
+/// Clears the highest `spare` bits of a code.
+#[inline(always)]
+fn extend_zero(code: u32, spare: u32) -> i32 {
+    (code << spare >> spare) as i32
 }
 
 /// Extracts a floating-point element, which is in the low bits of a code.
@@ -538,8 +559,8 @@ mod tests {
         Precision::S8,
     ];
 
-    /// Returns dwords whose elements are often zeros, subnormals, infinities or NaNs, in which
-    /// format soever they are read.
+    /// Returns dwords whose elements are often zeros, subnormals, infinities or NaNs in several
+    /// formats.
     fn dwords(state: &mut u64, count: usize, finite: bool) -> Vec<u32> {
         const EDGES: [u32; 10] = [
             0,

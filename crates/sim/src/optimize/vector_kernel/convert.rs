@@ -40,19 +40,20 @@ fn block_offset<E: Element, const L: usize>(at: u32, block: usize) -> u32 {
 
 /// Stores the elements of a block whose channels are in `mask`.
 #[inline(always)]
-fn store_elements<E: Element, const L: usize>(
+fn store_elements<V: Copy, E: Element, const L: usize>(
     kernel: &VectorKernel,
     block: usize,
     mask: u32,
     all: bool,
     bytes: &mut [u8],
-    element: impl Fn(usize) -> E,
+    values: &[V; L],
+    convert: impl Fn(V) -> E,
 ) {
     let Some(to) = E::view_mut::<L>(bytes, block_offset::<E, L>(kernel.dst, block)) else { return };
     let old = *to;
     let mut new = old;
     for i in 0..L {
-        new[i] = element(i).bytes();
+        new[i] = convert(values[i]).bytes();
     }
     if L > 1 && !all {
         blend::<E, L>(kernel, mask, &mut new, &old);
@@ -112,10 +113,7 @@ macro_rules! conversions {
                                 values.iter_mut().for_each(|value| *value = $saturate(*value));
                             }
                         )?
-                        store_elements::<$element, L>(kernel, block, mask, all, bytes, |i| {
-                            let $value = values[i];
-                            $store
-                        });
+                        store_elements(kernel, block, mask, all, bytes, &values, |$value| -> $element { $store });
                     })*
                     _ => {}
                 }
