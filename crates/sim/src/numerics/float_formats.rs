@@ -166,6 +166,32 @@ pub fn hf_from_f64(value: f64, rounding: Rounding) -> u16 {
     FloatFormat::HF.encode(value, rounding) as u16
 }
 
+/// Rounds a single to half precision, to nearest even. Equal to encoding with
+/// [`Rounding::NearestEven`], but without branches, so that loops over channels are vectorised.
+#[inline]
+pub(crate) fn hf_from_f32(value: f32) -> u16 {
+    const INFINITY: u32 = 0x7c00;
+    let bits = value.to_bits();
+    let (sign, magnitude) = (bits >> 16 & 0x8000, bits & 0x7fff_ffff);
+    // Half a unit in the last place minus one, plus one if the last place is odd. The subtraction
+    // corrects the exponent bias.
+    let normal = magnitude.wrapping_add(0xfff + (magnitude >> 13 & 1)).wrapping_sub(112 << 23) >> 13;
+    // The last place of 0.5 in single precision is the smallest half, so the sum is rounded there.
+    let subnormal = (f32::from_bits(magnitude) + 0.5).to_bits().wrapping_sub(0.5_f32.to_bits());
+    let finite = if magnitude < 113 << 23 { subnormal } else { normal };
+    let number = if magnitude >= 143 << 23 { INFINITY } else { finite };
+    let nan = INFINITY | 0x200 | magnitude >> 13 & 0x3ff;
+    (sign | if value.is_nan() { nan } else { number }) as u16
+}
+
+/// Rounds a single to bfloat16, to nearest even, without branches.
+#[inline]
+pub(crate) fn bf_from_f32(value: f32) -> u16 {
+    let bits = value.to_bits();
+    let number = bits.wrapping_add(0x7fff + (bits >> 16 & 1)) >> 16;
+    (if value.is_nan() { bits >> 16 | 0x40 } else { number }) as u16
+}
+
 /// Converts a bfloat16 to single precision.
 #[inline]
 pub fn f32_from_bf(bits: u16) -> f32 {
@@ -173,24 +199,22 @@ pub fn f32_from_bf(bits: u16) -> f32 {
 }
 
 /// Converts an HF8 (E4M3) to single precision. The format has no infinities, and one NaN per sign.
+#[inline]
 pub fn f32_from_hf8(bits: u8) -> f32 {
-    let (exponent, fraction) = (bits >> 3 & 0xf, f32::from(bits & 7));
-    let magnitude = match exponent {
-        _ if bits & 0x7f == 0x7f => f32::NAN,
-        0 => fraction * 2_f32.powi(-9),
-        _ => (8.0 + fraction) * 2_f32.powi(i32::from(exponent) - 10),
-    };
-    if bits >> 7 == 1 { -magnitude } else { magnitude }
+    let (sign, rest) = (u32::from(bits >> 7) << 31, u32::from(bits & 0x7f));
+    // The multiplication by 2^120 corrects the exponent bias, and normalises subnormals.
+    let number = f32::from_bits(rest << 20) * f32::from_bits((127 + 120) << 23);
+    let magnitude = if rest == 0x7f { f32::NAN } else { number };
+    f32::from_bits(magnitude.to_bits() | sign)
 }
 
 /// Converts a 4-bit E2M1 to single precision. The format has neither infinities nor NaNs.
+#[inline]
 pub fn f32_from_e2m1(bits: u8) -> f32 {
-    let (exponent, fraction) = (bits >> 1 & 3, f32::from(bits & 1));
-    let magnitude = match exponent {
-        0 => fraction / 2.0,
-        _ => (2.0 + fraction) * 2_f32.powi(i32::from(exponent) - 2),
-    };
-    if bits >> 3 & 1 == 1 { -magnitude } else { magnitude }
+    let (sign, rest) = (u32::from(bits >> 3 & 1) << 31, u32::from(bits & 7));
+    // The multiplication by 2^126 corrects the exponent bias, and normalises subnormals.
+    let magnitude = f32::from_bits(rest << 22) * f32::from_bits((127 + 126) << 23);
+    f32::from_bits(magnitude.to_bits() | sign)
 }
 
 /// Rounds a single to HF8, ties to even. Numbers beyond the largest HF8 become NaN.
@@ -343,6 +367,38 @@ fn round_stochastic_hf8(from: FloatFormat, bits: u64, random: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn fast_rounding_to_sixteen_bits_is_that_of_the_formats() {
+        // Each half and bfloat16, the points halfway to the next ones, and the neighbours of both.
+        let around = |bits: u32| [-2, -1, 0, 1, 2].map(|step| bits.wrapping_add_signed(step));
+        let halves = (0..=u16::MAX).map(|bits| f32_from_hf(bits).to_bits());
+        let halfway = halves.clone().map(|bits| bits.wrapping_add(0x1000));
+        let subnormal = (0..=0x800_u32).map(|units| (units as f32 * 2_f32.powi(-25)).to_bits());
+        let brains = (0..=u32::from(u16::MAX)).flat_map(|bits| [bits << 16, bits << 16 | 0x8000]);
+        for bits in halves.chain(halfway).chain(subnormal).chain(brains).flat_map(around) {
+            let value = f32::from_bits(bits);
+            let encode = |format: FloatFormat| format.encode(f64::from(value), Rounding::NearestEven) as u16;
+            assert_eq!(hf_from_f32(value), encode(FloatFormat::HF), "{bits:#x}");
+            assert_eq!(bf_from_f32(value), encode(FloatFormat::BF), "{bits:#x}");
+        }
+    }
+
+    #[test]
+    fn numbers_of_few_bits_have_the_values_of_their_formats() {
+        for bits in 0..=u8::MAX {
+            let (exponent, fraction) = (i32::from(bits >> 3 & 0xf), f32::from(bits & 7));
+            let magnitude = if exponent == 0 { fraction / 512.0 } else { (8.0 + fraction) * 2_f32.powi(exponent - 10) };
+            let value = if bits & 0x7f == 0x7f { f32::NAN } else { magnitude };
+            let expected = value.to_bits() | u32::from(bits >> 7) << 31;
+            assert_eq!(f32_from_hf8(bits).to_bits(), expected, "{bits:#x}");
+        }
+        let values = [0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0].map(f32::to_bits);
+        for bits in 0..16 {
+            let expected = values[usize::from(bits & 7)] | u32::from(bits >> 3) << 31;
+            assert_eq!(f32_from_e2m1(bits).to_bits(), expected, "{bits:#x}");
+        }
+    }
 
     #[test]
     fn bits_of_double_precision_are_decoded_without_a_change() {

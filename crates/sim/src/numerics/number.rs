@@ -259,12 +259,46 @@ reals! {
 #[inline(always)]
 pub fn fma_f32(a: f32, b: f32, c: f32) -> f32 {
     let (product, c) = (f64::from(a) * f64::from(b), f64::from(c));
-    let sum = product + c;
-    let part = sum - product;
-    let lost = (product - (sum - part)) + (c - part);
-    // The comparison is false for a NaN, which results from infinities.
-    let inexact = u64::from(lost.abs() > 0.0);
-    // Truncates toward zero: decrements the magnitude if the lost part and the sum differ in sign.
-    let over = (lost.to_bits() ^ sum.to_bits()) >> 63 & inexact;
-    f64::from_bits(sum.to_bits().wrapping_sub(over) | inexact) as f32
+    f64::sum_to_odd(product + c, product, c) as f32
+}
+
+/// Sums that are rounded to odd.
+pub(crate) trait SumToOdd {
+    /// Rounds `a + b` to odd, given their sum rounded to nearest: if the sum is inexact, returns its
+    /// neighbour with an odd last bit.
+    fn sum_to_odd(sum: Self, a: Self, b: Self) -> Self;
+}
+
+macro_rules! sums_to_odd {
+    ($($rust:ident as $bits:ident;)*) => {$(
+        impl SumToOdd for $rust {
+            #[inline(always)]
+            fn sum_to_odd(sum: Self, a: Self, b: Self) -> Self {
+                let part = sum - a;
+                let lost = (a - (sum - part)) + (b - part);
+                // The comparison is false for a NaN, which results from infinities.
+                let inexact = $bits::from(lost.abs() > 0.0);
+                // Truncates toward zero: decrements the magnitude if the lost part and the sum
+                // differ in sign.
+                let over = (lost.to_bits() ^ sum.to_bits()) >> ($bits::BITS - 1) & inexact;
+                Self::from_bits(sum.to_bits().wrapping_sub(over) | inexact)
+            }
+        }
+    )*};
+}
+
+sums_to_odd! {
+    f32 as u32;
+    f64 as u64;
+}
+
+/// Rounds a double to single precision, to odd. Rounding the result to a format with at least two
+/// bits less gives the same as rounding the double to that format.
+#[inline(always)]
+pub(crate) fn f32_to_odd(value: f64) -> f32 {
+    let nearest = value as f32;
+    let gained = f64::from(nearest) - value;
+    let inexact = u32::from(gained.abs() > 0.0);
+    let over = u32::from(f64::from(nearest).abs() > value.abs()) & inexact;
+    f32::from_bits(nearest.to_bits().wrapping_sub(over) | inexact)
 }

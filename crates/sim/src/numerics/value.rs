@@ -72,6 +72,7 @@ pub(crate) struct Scratch {
     pub(crate) directed_f32s: OperandBuffers<crate::numerics::directed_rounding::Directed<f32>>,
     pub(crate) directed_f64s: OperandBuffers<crate::numerics::directed_rounding::Directed<f64>>,
     u64s: OperandBuffers<u64>,
+    pub(crate) systolic: crate::semantics::systolic::SystolicBuffers,
 }
 
 /// The conversion of results when they are stored.

@@ -7,16 +7,19 @@
 //! time.
 //!
 //! For example, `add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> V34(0,0)<0;1,0>` of floats becomes the
-//! function for one block of 16 single-precision sums whose second source is uniform. All other
-//! operations take the slow path in [`lane_ops`](crate::interp::lane_ops).
+//! function for one block of 16 single-precision sums whose second source is uniform. If operands
+//! have other types than the computation, such as halves, the function converts each block of them.
+//! All other operations take the slow path in [`lane_ops`](crate::interp::lane_ops).
 
 mod compare;
+mod convert;
 mod functions;
 mod select;
 
 use crate::bytecode::{Channels, ComputeType, Guard, LaneOp, OperandLocation, Source, To, size_of};
 use crate::lower::operand::constant_lanes;
 use crate::numerics::value::{Element, ElementOffsets, Value, each_off};
+use crate::optimize::vector_kernel::convert::Convertible;
 use crate::optimize::vector_kernel::functions::LaneFunction;
 use crate::optimize::vector_kernel::select::{CopyStride, KernelKey, select_kernel};
 use crate::state::control_register::{ROUNDING_MASK, denormal_mask};
@@ -59,6 +62,10 @@ pub(crate) struct VectorKernel {
     guard_value: u32,
     /// Byte offset in the registers, or the index of a predicate.
     dst: u32,
+    /// Data type of the destination, to which a kernel with conversions converts results.
+    dst_type: DataType,
+    /// Whether a kernel with conversions saturates results.
+    saturates: bool,
     sources: [KernelSource; MAX_KERNEL_SOURCES],
     /// A bit mask of the uniform sources.
     uniform: u8,
@@ -74,6 +81,8 @@ pub(crate) struct VectorKernel {
 #[derive(Clone, Copy, Debug)]
 struct KernelSource {
     at: u32,
+    /// Data type of the elements, from which a kernel with conversions converts them.
+    data_type: DataType,
     modifier: Modifier,
     /// The value for all channels, if the source is a constant.
     constant: Option<[u8; 8]>,
@@ -81,7 +90,7 @@ struct KernelSource {
 
 impl KernelSource {
     /// An absent source.
-    const NONE: Self = Self { at: 0, modifier: Modifier::NoModifier, constant: None };
+    const NONE: Self = Self { at: 0, data_type: DataType::Ud, modifier: Modifier::NoModifier, constant: None };
 }
 
 impl VectorKernel {
@@ -162,25 +171,10 @@ const SAID_BY_KERNEL: u8 = u8::MAX;
 /// either way.
 const ALL_UNIFORM: u8 = 0b111;
 
-/// Computes `N` blocks of `L` channels, all of which are enabled. `S` has a bit for each uniform
-/// source. If sources have modifiers, `MODIFIED` is true, and the kernel says the number of blocks.
+/// Computes `N` blocks of `L` channels, beginning with block `first`. `S` has a bit for each uniform
+/// source.
 #[inline(always)]
-fn compute<F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
-    state: &mut State,
-    kernel: &VectorKernel,
-) {
-    if !MODIFIED {
-        return compute_blocks::<F, L, N, S, MODIFIED>(state, kernel, kernel.full_mask, 0);
-    }
-    // One block at a time: LLVM does not vectorise modifiers of several blocks.
-    for block in 0..usize::from(kernel.blocks) {
-        compute_blocks::<F, L, 1, S, MODIFIED>(state, kernel, kernel.full_mask, block);
-    }
-}
-
-/// Computes `N` blocks, beginning with block `first`.
-#[inline(always)]
-fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
+fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8>(
     state: &mut State,
     kernel: &VectorKernel,
     mask: u32,
@@ -191,8 +185,6 @@ fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8, 
     let all = mask == kernel.full_mask;
     let uniform = if S == SAID_BY_KERNEL { kernel.uniform } else { S };
     let held = if F::USES_PREDICATE { kernel.guard.holds(&state.predicates, kernel.span) } else { u32::MAX };
-    let modify =
-        |k: usize, value: F::SourceElement| if MODIFIED { value.modified(kernel.sources[k].modifier) } else { value };
     let mut sources = [[[F::SourceElement::default(); L]; N]; MAX_KERNEL_SOURCES];
     for (k, blocks) in sources.iter_mut().enumerate() {
         if k >= F::SOURCES {
@@ -200,7 +192,7 @@ fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8, 
         }
         if uniform >> k & 1 == 1 {
             let Some(value) = load_uniform::<F::SourceElement>(registers, &kernel.sources[k]) else { return };
-            *blocks = [[modify(k, value); L]; N];
+            *blocks = [[value; L]; N];
         } else {
             let Some(bytes) = F::SourceElement::blocks::<L, N>(
                 registers,
@@ -210,7 +202,7 @@ fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8, 
             };
             for (elements, bytes) in blocks.iter_mut().zip(bytes) {
                 for i in 0..L {
-                    elements[i] = modify(k, F::SourceElement::of(bytes[i]));
+                    elements[i] = F::SourceElement::of(bytes[i]);
                 }
             }
         }
@@ -300,54 +292,54 @@ struct Sources {
     places: [Option<SourcePlace>; MAX_KERNEL_SOURCES],
     /// A bit mask of the uniform sources.
     uniform: u8,
-    /// Whether sources have modifiers.
-    has_modifiers: bool,
+    /// Whether sources have modifiers, or another type than the computation.
+    converted: bool,
 }
 
 impl Sources {
     /// Resolves the sources of an operation with compute type `class`. `None` if a kernel cannot
-    /// take one of them. `copies` is true for copies between registers, `narrow` for comparisons of
-    /// integers of fewer than 32 bits.
-    fn new(op: &LaneOp, class: ComputeType, copies: bool, narrow: bool) -> Option<Self> {
+    /// take one of them. `copies` is true for copies between registers.
+    fn new(op: &LaneOp, class: ComputeType, copies: bool) -> Option<Self> {
         let n = usize::from(op.span.n);
         let first = op.sources.first()?.data_type;
+        if op.kind == LaneKind::Shr && first.kind() == DataTypeKind::Signed && size_of(first) < 4 {
+            // The high bits of the number would be shifted in.
+            return None;
+        }
         let mut all = Self {
             operands: [KernelSource::NONE; MAX_KERNEL_SOURCES],
             places: [None; MAX_KERNEL_SOURCES],
             uniform: 0,
-            has_modifiers: false,
+            converted: false,
         };
         for (k, source) in op.sources.iter().enumerate() {
             match &source.from {
                 OperandLocation::Constant(bytes, ElementOffsets::One(0)) => {
                     let value = convert_constant(class, source, bytes)?;
-                    if op.kind == LaneKind::Mulh && source.data_type != first
-                        || narrow && !fits_narrow_type(value, first)
-                    {
+                    if op.kind == LaneKind::Mulh && source.data_type != first {
                         return None;
                     }
                     all.operands[k].constant = Some(value);
                     all.uniform |= 1 << k;
                 }
                 OperandLocation::Registers(place) => {
-                    let fit = match (copies, narrow, op.kind) {
-                        (true, ..) => true,
-                        (_, true, _) => source.data_type == first,
+                    let converted = !copies && !is_lane_type(class, source.data_type);
+                    let fit = match op.kind {
                         // The high half of a product depends on the signs of both factors.
-                        (.., LaneKind::Mulh) => source.data_type == first && size_of(first) == 4,
-                        _ => is_lane_type(class, source.data_type),
+                        LaneKind::Mulh => source.data_type == first && source.modifier == Modifier::NoModifier,
+                        _ => true,
                     };
-                    if !fit {
+                    if !fit || converted && !converts(op, class, source.data_type) {
                         return None;
                     }
+                    all.converted |= converted || source.modifier != Modifier::NoModifier;
                     let (at, step) = match place {
                         ElementOffsets::Each(offsets) if copies => (offsets[0], uniform_stride(&offsets[..n])?),
                         ElementOffsets::Each(_) => return None,
                         ElementOffsets::Run(at) | ElementOffsets::One(at) => (*at, size_of(source.data_type)),
                     };
-                    all.operands[k].at = at;
+                    (all.operands[k].at, all.operands[k].data_type) = (at, source.data_type);
                     all.operands[k].modifier = source.modifier;
-                    all.has_modifiers |= source.modifier != Modifier::NoModifier;
                     match place {
                         ElementOffsets::One(_) if n > 1 => {
                             all.uniform |= 1 << k;
@@ -399,16 +391,24 @@ impl VectorKernel {
     /// Selects the vector kernel of an operation, if one exists. `control` is the byte offset of
     /// the control register.
     pub(crate) fn new(op: &LaneOp, control: u32) -> Option<Self> {
-        if op.second.is_some() || op.sets_flag || op.dst.saturate || op.sources.len() > MAX_KERNEL_SOURCES {
+        if op.second.is_some() || op.sets_flag || op.sources.len() > MAX_KERNEL_SOURCES {
             return None;
         }
         if op.class == ComputeType::Predicate {
             return Self::new_predicate_logic(op);
         }
+        let first = op.sources.first()?;
+        let copies = op.kind == LaneKind::Mov && first.modifier == Modifier::NoModifier && !op.dst.saturate;
+        let copies = copies && matches!(first.from, OperandLocation::Registers(_));
+        let copy = copies.then(|| Self::new_element_wise(op, control, true)).flatten();
+        copy.or_else(|| Self::new_element_wise(op, control, false))
+    }
+
+    /// Selects the kernel of an operation on elements. `copies` selects among those for copies
+    /// between registers.
+    fn new_element_wise(op: &LaneOp, control: u32, copies: bool) -> Option<Self> {
         let n = usize::from(op.span.n);
         let first = op.sources.first()?;
-        let copies = op.kind == LaneKind::Mov && first.modifier == Modifier::NoModifier;
-        let copies = copies && matches!(first.from, OperandLocation::Registers(_));
         let mut steps = CopyStride::None;
         let (dst, dst_step) = match (&op.dst.to, op.answers) {
             (To::Predicate(id), true) => (u32::from(*id), 0),
@@ -424,25 +424,16 @@ impl VectorKernel {
             _ => return None,
         };
         let end = dst + dst_step * n as u32;
-        let narrow = op.answers && op.class == ComputeType::I32 && size_of(first.data_type) < 4;
+        let class = element_type(op);
         let mut key = KernelKey {
             kind: op.kind,
-            class: op.class,
+            class,
             copy: None,
-            narrow: narrow.then_some(first.data_type),
+            converted: false,
+            rounds_to_odd: op.class == ComputeType::F32RoundedTo || is_mad_of_halves(op),
             uniform: 0,
-            has_modifiers: false,
             n,
             control: op.context.control,
-            width: 0,
-            signed: first.data_type.kind() == DataTypeKind::Signed,
-        };
-        // `bfn` and `mulh` of 32 bits have a compute type of 64 bits, but need only 32.
-        let needs_32_bits = matches!(op.kind, LaneKind::Bfn | LaneKind::Mulh) && op.class == ComputeType::I64;
-        let class = match needs_32_bits {
-            true if key.signed => ComputeType::I32,
-            true => ComputeType::U32,
-            false => op.class,
         };
         if copies {
             if let OperandLocation::Registers(ElementOffsets::Each(offsets)) = &first.from {
@@ -452,15 +443,16 @@ impl VectorKernel {
                 steps = CopyStride::From(uniform_stride(&offsets[..n])?);
             }
             key.copy = Some((first.data_type, op.dst.data_type, steps));
-        } else if !op.answers && !is_lane_type(class, op.dst.data_type) {
-            return None;
+        } else if !op.answers && (op.dst.saturate || !is_lane_type(class, op.dst.data_type)) {
+            key.converted = true;
+            if !converts(op, class, op.dst.data_type) {
+                return None;
+            }
         }
-        let mut sources = Sources::new(op, class, copies, narrow)?;
+        let mut sources = Sources::new(op, class, copies)?;
         sources.put_uniform_last(op.kind, class);
-        (key.uniform, key.has_modifiers) = (sources.uniform, sources.has_modifiers);
-        if needs_32_bits {
-            key.width = 4;
-        }
+        key.uniform = sources.uniform;
+        key.converted |= sources.converted;
         let (run, lanes) = select_kernel(&key)?;
         let blocks = n.div_ceil(lanes);
         if blocks > 1 && dst_step > 0 && sources.overwrites_source(dst, dst_step, n as u32) {
@@ -482,6 +474,8 @@ impl VectorKernel {
             control: key.control,
             level: Level::new(),
             dst,
+            dst_type: op.dst.data_type,
+            saturates: op.dst.saturate,
             sources: sources.operands,
             uniform: sources.uniform,
             blocks: blocks as u8,
@@ -518,6 +512,8 @@ impl VectorKernel {
             control: 0,
             level: Level::new(),
             dst: u32::from(dst),
+            dst_type: DataType::Bool,
+            saturates: false,
             sources,
             uniform: 0,
             blocks: 1,
@@ -525,16 +521,53 @@ impl VectorKernel {
     }
 }
 
-/// Returns whether a constant is in the range of a narrower type.
-fn fits_narrow_type(value: [u8; 8], data_type: DataType) -> bool {
-    let [a, b, c, d, ..] = value;
-    let value = i32::from_le_bytes([a, b, c, d]);
-    match data_type {
-        DataType::Ub => u8::try_from(value).is_ok(),
-        DataType::B => i8::try_from(value).is_ok(),
-        DataType::Uw => u16::try_from(value).is_ok(),
-        DataType::W => i16::try_from(value).is_ok(),
-        _ => false,
+/// Returns the type that the kernel of an operation computes in.
+fn element_type(op: &LaneOp) -> ComputeType {
+    let Some(&Source { data_type: first, modifier, .. }) = op.sources.first() else { return op.class };
+    let to = op.dst.data_type;
+    match (op.kind, op.class) {
+        // These have a compute type of 64 bits, but need only 32.
+        (LaneKind::Bfn | LaneKind::Mulh, ComputeType::I64) => match first.kind() {
+            DataTypeKind::Signed => ComputeType::I32,
+            _ => ComputeType::U32,
+        },
+        // Integers of up to 24 bits are exact in single precision. Larger ones are rounded once to
+        // single precision, and become infinities in half precision either way. The negative of 0
+        // has a sign as a float only.
+        (LaneKind::Mov, ComputeType::I64)
+            if modifier == Modifier::NoModifier
+                && (matches!(to, DataType::F | DataType::Hf) || to == DataType::Bf && size_of(first) < 4) =>
+        {
+            ComputeType::F32
+        }
+        // Sums and products are rounded to odd in double precision, and then to the narrower format.
+        (_, ComputeType::F32RoundedTo) => ComputeType::F64,
+        (_, ComputeType::F64) if is_mad_of_halves(op) => ComputeType::F32,
+        (_, class) => class,
+    }
+}
+
+/// Returns whether an operation multiplies and adds halves, so that it can be computed in single
+/// precision.
+fn is_mad_of_halves(op: &LaneOp) -> bool {
+    let mut types = op.sources.iter().map(|source| source.data_type).chain([op.dst.data_type]);
+    op.kind == LaneKind::Mad && types.all(|data_type| data_type == DataType::Hf)
+}
+
+/// Returns whether a kernel with compute type `class` can convert operands of a type.
+fn converts(op: &LaneOp, class: ComputeType, data_type: DataType) -> bool {
+    let counts_by_type = op.kind == LaneKind::Shl && class == ComputeType::I64 && op.dst.data_type.width() < 64;
+    if counts_by_type || matches!(op.kind, LaneKind::Bfn | LaneKind::Mulh) {
+        return false;
+    }
+    match class {
+        ComputeType::I32 | ComputeType::U32 if op.dst.saturate => false,
+        ComputeType::I32 => i32::converts(data_type),
+        ComputeType::U32 => u32::converts(data_type),
+        ComputeType::I64 => i64::converts(data_type),
+        ComputeType::F32 => f32::converts(data_type),
+        ComputeType::F64 => f64::converts(data_type),
+        ComputeType::AnyInt | ComputeType::F32RoundedTo | ComputeType::Bits | ComputeType::Predicate => false,
     }
 }
 

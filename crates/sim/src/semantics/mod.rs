@@ -43,6 +43,7 @@ pub(crate) mod memory;
 pub(crate) mod minifloat;
 pub(crate) mod observe;
 pub(crate) mod scalar_ops;
+pub(crate) mod systolic;
 pub(crate) mod texture;
 pub(crate) mod typed_surface;
 pub(crate) mod undefined;

@@ -17,27 +17,22 @@ pub(crate) trait Comparable: Element {
 }
 
 macro_rules! comparable {
-    ($($element:ty => $via:ty, $lanes:ident;)*) => {$(
+    ($($element:ty: $lanes:ident;)*) => {$(
         impl Comparable for $element {
             #[inline(always)]
             fn holds(relation: CmpRelOp, a: Self, b: Self) -> bool {
-                $lanes::<$via>::cmp(&Hardware, relation, a.into(), b.into())
+                $lanes::cmp(&Hardware, relation, a, b)
             }
         }
     )*};
 }
 
-// Narrower integers are compared as 32 bits.
 comparable! {
-    u8 => i32, IntLanes;
-    i8 => i32, IntLanes;
-    u16 => i32, IntLanes;
-    i16 => i32, IntLanes;
-    i32 => i32, IntLanes;
-    u32 => u32, IntLanes;
-    i64 => i64, IntLanes;
-    f32 => f32, FloatLanes;
-    f64 => f64, FloatLanes;
+    i32: IntLanes;
+    u32: IntLanes;
+    i64: IntLanes;
+    f32: FloatLanes;
+    f64: FloatLanes;
 }
 
 /// An element type that can be compared in vectors.
@@ -102,17 +97,6 @@ fn load_vector<S: Simd, const N: usize, const L: usize>(simd: S, bytes: &[[u8; N
     }
 }
 
-/// Loads a vector of narrow integers, converted to 32 bits.
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-#[inline(always)]
-fn load_widened<S: Simd, E: Element + Into<i32>>(simd: S, bytes: &[E::Bytes; 16]) -> i32x16<S> {
-    let mut wide = [0; 16];
-    for i in 0..16 {
-        wide[i] = E::of(bytes[i]).into();
-    }
-    i32x16::load_array(simd, wide)
-}
-
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 compared! {
     i32, i32x16, 16, |simd, bytes| load_vector(simd, bytes).bitcast();
@@ -120,10 +104,6 @@ compared! {
     f32, f32x16, 16, |simd, bytes| load_vector(simd, bytes).bitcast();
     i64, i64x8, 8, |simd, bytes| load_vector(simd, bytes).bitcast();
     f64, f64x8, 8, |simd, bytes| load_vector(simd, bytes).bitcast();
-    u8, i32x16, 16, |simd, bytes| load_widened::<_, u8>(simd, bytes);
-    i8, i32x16, 16, |simd, bytes| load_widened::<_, i8>(simd, bytes);
-    u16, i32x16, 16, |simd, bytes| load_widened::<_, u16>(simd, bytes);
-    i16, i32x16, 16, |simd, bytes| load_widened::<_, i16>(simd, bytes);
 }
 
 /// On other hosts than x86, channels are compared one by one.
@@ -163,6 +143,52 @@ pub(crate) fn compare_blocks<E: VectorElement>(state: &mut State, kernel: &Vecto
     write_truth(state, kernel, mask, truth);
 }
 
+/// Compares elements that are converted already. Returns a bit for each channel in which the
+/// relation holds.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+#[inline(always)]
+pub(crate) fn compare_elements<E: VectorElement, const L: usize>(
+    kernel: &VectorKernel,
+    relation: CmpRelOp,
+    a: &[E; L],
+    b: &[E; L],
+) -> u32 {
+    let mut truth = 0;
+    if L < E::CHANNELS {
+        for i in 0..L {
+            truth |= u32::from(E::holds(relation, a[i], b[i])) << i;
+        }
+        return truth;
+    }
+    // The kernel was selected for this vector extension.
+    let Some(simd) = kernel.level.as_avx2() else { return truth };
+    let mut bytes = [[0; 8 * 16]; 2];
+    for (elements, bytes) in [a, b].into_iter().zip(&mut bytes) {
+        let Some(to) = E::view_mut::<L>(bytes, 0) else { return truth };
+        for i in 0..L {
+            to[i] = elements[i].bytes();
+        }
+    }
+    for first in (0..L).step_by(E::CHANNELS) {
+        let block = |bytes: &[u8]| E::block(simd, bytes, (first * size_of::<E>()) as u32);
+        let (Some(a), Some(b)) = (block(&bytes[0]), block(&bytes[1])) else { return truth };
+        truth |= E::compare(relation, a, b) << first;
+    }
+    truth
+}
+
+/// Compares elements that are converted already. Returns a bit for each channel in which the
+/// relation holds.
+#[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
+pub(crate) fn compare_elements<E: Comparable, const L: usize>(
+    _: &VectorKernel,
+    relation: CmpRelOp,
+    a: &[E; L],
+    b: &[E; L],
+) -> u32 {
+    (0..L).fold(0, |truth, i| truth | u32::from(E::holds(relation, a[i], b[i])) << i)
+}
+
 /// Compares channel by channel, and writes the answers.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
 pub(crate) fn compare_blocks<E: Comparable>(state: &mut State, kernel: &VectorKernel, mask: u32) {
@@ -185,7 +211,7 @@ pub(crate) fn compare_blocks<E: Comparable>(state: &mut State, kernel: &VectorKe
 
 /// Writes the answers of enabled channels, of which `truth` has a bit each.
 #[inline(always)]
-fn write_truth(state: &mut State, kernel: &VectorKernel, mask: u32, truth: u32) {
+pub(crate) fn write_truth(state: &mut State, kernel: &VectorKernel, mask: u32, truth: u32) {
     if kernel.writes_dwords {
         return write_dwords(state, kernel, mask, truth);
     }

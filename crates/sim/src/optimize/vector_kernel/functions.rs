@@ -1,6 +1,7 @@
 //! The element functions of vector kernels, by compute type. For example, `MadF32` computes `a *
 //! b + c` in single precision with one rounding.
 
+use crate::numerics::number::SumToOdd;
 use crate::numerics::value::Element;
 use crate::numerics::{Fused, Hardware};
 use crate::optimize::vector_kernel::MAX_KERNEL_SOURCES;
@@ -20,8 +21,6 @@ pub(crate) trait LaneFunction {
     /// instance computes with any others. Compiled kernels often have these sets. For example, most
     /// multiplications have two vectors, or a vector and a constant: 0 and 2.
     const UNIFORM_SETS: &[u8];
-    /// The sets for operations with modifiers. `None` if the function takes no modifiers.
-    const MODIFIED_SETS: Option<&[u8]> = None;
     /// Whether elements have 64 bits.
     const HAS_WIDE_ELEMENTS: bool = size_of::<Self::SourceElement>() == 8 || size_of::<Self::ResultElement>() == 8;
     /// Whether the function uses the predicate.
@@ -45,7 +44,7 @@ macro_rules! uses_predicate {
 
 macro_rules! functions {
     ($(
-        $name:ident: $from:ty => $to:ty, $sources:literal [$($set:literal),*] $(modified [$($modified:literal),*])?,
+        $name:ident: $from:ty => $to:ty, $sources:literal [$($set:literal),*],
         |$($control:ident $held:ident,)? [$a:tt, $b:tt, $c:tt]| $value:expr
         $(, merge |$old:ident, $new:ident| $both:expr)?;
     )*) => {
@@ -57,7 +56,6 @@ macro_rules! functions {
                 type ResultElement = $to;
                 const SOURCES: usize = $sources;
                 const UNIFORM_SETS: &[u8] = &[$($set),*];
-                $(const MODIFIED_SETS: Option<&[u8]> = Some(&[$($modified),*]);)?
                 const USES_PREDICATE: bool = uses_predicate!($($held)?);
 
                 #[inline(always)]
@@ -78,51 +76,64 @@ macro_rules! functions {
 }
 
 functions! {
-    AddF32: f32 => f32, 2 [0, 1, 2] modified [0, 1, 2], |[a, b, _]| FloatLanes::add(&Hardware, a, b);
-    MulF32: f32 => f32, 2 [0, 1, 2] modified [0], |[a, b, _]| FloatLanes::mul(&Hardware, a, b);
-    MadF32: f32 => f32, 3 [0, 1, 2, 4, 6] modified [0], |[a, b, c]| FloatLanes::mad(&Fused, a, b, c);
+    AddF32: f32 => f32, 2 [0, 1, 2], |[a, b, _]| FloatLanes::add(&Hardware, a, b);
+    MulF32: f32 => f32, 2 [0, 1, 2], |[a, b, _]| FloatLanes::mul(&Hardware, a, b);
+    MadF32: f32 => f32, 3 [0, 1, 2, 4, 6], |[a, b, c]| FloatLanes::mad(&Fused, a, b, c);
     DivF32: f32 => f32, 2 [], |[a, b, _]| FloatLanes::div(&Hardware, a, b);
-    InvF32: f32 => f32, 1 [0] modified [], |[a, _, _]| FloatLanes::inv(&Hardware, a);
-    SqrtF32: f32 => f32, 1 [] modified [], |[a, _, _]| FloatLanes::sqrt(&Hardware, a);
-    RsqrtF32: f32 => f32, 1 [0] modified [], |[a, _, _]| FloatLanes::rsqrt(&Hardware, a);
-    FractionF32: f32 => f32, 1 [] modified [], |[a, _, _]| FloatLanes::frc(&Hardware, a);
-    FloorF32: f32 => f32, 1 [] modified [], |[a, _, _]| FloatLanes::rndd(&Hardware, a);
-    CeilF32: f32 => f32, 1 [] modified [], |[a, _, _]| FloatLanes::rndu(&Hardware, a);
-    RoundEvenF32: f32 => f32, 1 [] modified [], |[a, _, _]| FloatLanes::rnde(&Hardware, a);
-    TruncF32: f32 => f32, 1 [] modified [], |[a, _, _]| FloatLanes::rndz(&Hardware, a);
-    MoveF32: f32 => f32, 1 [0, 1] modified [], |[a, _, _]| FloatLanes::mov(&Hardware, DataType::F, a);
+    InvF32: f32 => f32, 1 [0], |[a, _, _]| FloatLanes::inv(&Hardware, a);
+    SqrtF32: f32 => f32, 1 [], |[a, _, _]| FloatLanes::sqrt(&Hardware, a);
+    RsqrtF32: f32 => f32, 1 [0], |[a, _, _]| FloatLanes::rsqrt(&Hardware, a);
+    FractionF32: f32 => f32, 1 [], |[a, _, _]| FloatLanes::frc(&Hardware, a);
+    FloorF32: f32 => f32, 1 [], |[a, _, _]| FloatLanes::rndd(&Hardware, a);
+    CeilF32: f32 => f32, 1 [], |[a, _, _]| FloatLanes::rndu(&Hardware, a);
+    RoundEvenF32: f32 => f32, 1 [], |[a, _, _]| FloatLanes::rnde(&Hardware, a);
+    TruncF32: f32 => f32, 1 [], |[a, _, _]| FloatLanes::rndz(&Hardware, a);
+    MoveF32: f32 => f32, 1 [0, 1], |[a, _, _]| FloatLanes::mov(&Hardware, DataType::F, a);
     SelectF32: f32 => f32, 2 [0, 1, 2, 3], |_control held, [a, b, _]| FloatLanes::sel(&Hardware, held, a, b);
     MinF32: f32 => f32, 2 [0, 2], |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
     MaxF32: f32 => f32, 2 [0, 2], |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
-    AddF64: f64 => f64, 2 [0, 1, 2] modified [0, 1, 2], |[a, b, _]| FloatLanes::add(&Hardware, a, b);
-    MulF64: f64 => f64, 2 [0, 1, 2] modified [0], |[a, b, _]| FloatLanes::mul(&Hardware, a, b);
-    MadF64: f64 => f64, 3 [0] modified [], |[a, b, c]| FloatLanes::mad(&Fused, a, b, c);
-    AddI32: i32 => i32, 2 [0, 2] modified [0], |[a, b, _]| IntLanes::add(&Hardware, a, b);
+    AddF64: f64 => f64, 2 [0, 1, 2], |[a, b, _]| FloatLanes::add(&Hardware, a, b);
+    MulF64: f64 => f64, 2 [0, 1, 2], |[a, b, _]| FloatLanes::mul(&Hardware, a, b);
+    MadF64: f64 => f64, 3 [0], |[a, b, c]| FloatLanes::mad(&Fused, a, b, c);
+    DivF64: f64 => f64, 2 [], |[a, b, _]| FloatLanes::div(&Hardware, a, b);
+    InvF64: f64 => f64, 1 [], |[a, _, _]| FloatLanes::inv(&Hardware, a);
+    SqrtF64: f64 => f64, 1 [], |[a, _, _]| FloatLanes::sqrt(&Hardware, a);
+    MoveF64: f64 => f64, 1 [], |[a, _, _]| FloatLanes::mov(&Hardware, DataType::Df, a);
+    SelectF64: f64 => f64, 2 [0], |_control held, [a, b, _]| FloatLanes::sel(&Hardware, held, a, b);
+    MinF64: f64 => f64, 2 [0], |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
+    MaxF64: f64 => f64, 2 [0], |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
+    // Operations whose results are rounded to a narrower format. Products of halves are exact in
+    // single precision, those of singles in double precision. Sums are rounded to odd.
+    MadToOddF32: f32 => f32, 3 [], |[a, b, c]| f32::sum_to_odd(FloatLanes::mad(&Fused, a, b, c), a * b, c);
+    AddToOddF64: f64 => f64, 2 [], |[a, b, _]| f64::sum_to_odd(a + b, a, b);
+    MadToOddF64: f64 => f64, 3 [], |[a, b, c]| f64::sum_to_odd(FloatLanes::mad(&Fused, a, b, c), a * b, c);
+    AddI32: i32 => i32, 2 [0, 2], |[a, b, _]| IntLanes::add(&Hardware, a, b);
     MulI32: i32 => i32, 2 [0, 2], |[a, b, _]| IntLanes::mul(&Hardware, a, b);
-    MadI32: i32 => i32, 3 [0, 2, 6] modified [0], |[a, b, c]| IntLanes::mad(&Hardware, a, b, c);
-    Add3I32: i32 => i32, 3 [0, 4, 6] modified [0], |[a, b, c]| IntLanes::add3(&Hardware, a, b, c);
+    MadI32: i32 => i32, 3 [0, 2, 6], |[a, b, c]| IntLanes::mad(&Hardware, a, b, c);
+    Add3I32: i32 => i32, 3 [0, 4, 6], |[a, b, c]| IntLanes::add3(&Hardware, a, b, c);
     AndI32: i32 => i32, 2 [0, 2], |[a, b, _]| IntLanes::and(&Hardware, a, b);
     OrI32: i32 => i32, 2 [0, 2], |[a, b, _]| IntLanes::or(&Hardware, a, b);
     XorI32: i32 => i32, 2 [0, 2], |[a, b, _]| IntLanes::xor(&Hardware, a, b);
-    NotI32: i32 => i32, 1 [] modified [], |[a, _, _]| IntLanes::not(&Hardware, a);
+    NotI32: i32 => i32, 1 [], |[a, _, _]| IntLanes::not(&Hardware, a);
     ShlI32: i32 => i32, 2 [0, 2], |[a, b, _]| IntLanes::shl(&Hardware, DataType::D, DataType::D, a, b);
     AsrI32: i32 => i32, 2 [0, 2], |[a, b, _]| IntLanes::asr(&Hardware, DataType::D, DataType::D, a, b);
     ShrU32: u32 => u32, 2 [0, 2], |[a, b, _]| IntLanes::shr(&Hardware, DataType::Ud, DataType::Ud, a, b);
-    BfnI32: i32 => i32, 3 [] modified [], |control _held, [a, b, c]| IntLanes::bfn(&Hardware, control, DataType::D, a, b, c);
+    BfnI32: i32 => i32, 3 [], |control _held, [a, b, c]| IntLanes::bfn(&Hardware, control, DataType::D, a, b, c);
     MulHighI32: i32 => i32, 2 [], |[a, b, _]| IntLanes::mulh(&Hardware, i64::from(a), i64::from(b)) as i32;
     MulHighU32: u32 => u32, 2 [], |[a, b, _]| IntLanes::mulh(&Hardware, i64::from(a), i64::from(b)) as u32;
-    SelectI32: i32 => i32, 2 [0, 1, 2, 3] modified [], |_control held, [a, b, _]| IntLanes::sel(&Hardware, held, a, b);
+    SelectI32: i32 => i32, 2 [0, 1, 2, 3], |_control held, [a, b, _]| IntLanes::sel(&Hardware, held, a, b);
     MinI32: i32 => i32, 2 [], |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
     MaxI32: i32 => i32, 2 [], |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
     MinU32: u32 => u32, 2 [], |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
     MaxU32: u32 => u32, 2 [], |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
-    MoveI32: i32 => i32, 1 [0, 1] modified [], |[a, _, _]| IntLanes::mov(&Hardware, DataType::D, a);
+    MoveI32: i32 => i32, 1 [0, 1], |[a, _, _]| IntLanes::mov(&Hardware, DataType::D, a);
     AddI64: i64 => i64, 2 [0, 2], |[a, b, _]| IntLanes::add(&Hardware, a, b);
     MulI64: i64 => i64, 2 [], |[a, b, _]| IntLanes::mul(&Hardware, a, b);
     AndI64: i64 => i64, 2 [], |[a, b, _]| IntLanes::and(&Hardware, a, b);
     OrI64: i64 => i64, 2 [], |[a, b, _]| IntLanes::or(&Hardware, a, b);
     ShlI64: i64 => i64, 2 [0, 2], |[a, b, _]| IntLanes::shl(&Hardware, DataType::Q, DataType::Q, a, b);
-    MoveI64: i64 => i64, 1 [0, 1] modified [], |[a, _, _]| IntLanes::mov(&Hardware, DataType::Q, a);
+    SelectI64: i64 => i64, 2 [0], |_control held, [a, b, _]| IntLanes::sel(&Hardware, held, a, b);
+    MoveI64: i64 => i64, 1 [0, 1], |[a, _, _]| IntLanes::mov(&Hardware, DataType::Q, a);
     // Copies with conversion.
     U8ToI32: u8 => i32, 1 [0], |[a, _, _]| i32::from(a);
     I8ToI32: i8 => i32, 1 [], |[a, _, _]| i32::from(a);

@@ -4,15 +4,17 @@
 
 use crate::bytecode::ComputeType;
 use crate::optimize::vector_kernel::compare::VectorElement;
+use crate::optimize::vector_kernel::convert::Convertible;
 use crate::optimize::vector_kernel::functions::*;
 use crate::optimize::vector_kernel::{
-    ALL_UNIFORM, KernelFn, SAID_BY_KERNEL, VectorKernel, compare, compute, compute_blocks,
+    ALL_UNIFORM, KernelFn, KernelSource, MAX_KERNEL_SOURCES, SAID_BY_KERNEL, VectorKernel, compare, compute_blocks,
+    load_uniform,
 };
 use crate::state::thread::Thread;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Level;
 use openvisa_isa::DataType;
-use openvisa_isa::enums::{CmpRelOp, MinMaxOp};
+use openvisa_isa::enums::{CmpRelOp, MinMaxOp, Modifier};
 use openvisa_isa::semantics::LaneKind;
 
 /// The properties of an operation that select its kernel.
@@ -21,19 +23,15 @@ pub(crate) struct KernelKey {
     pub(crate) class: ComputeType,
     /// For copies between registers: the types of source and destination, and the strides.
     pub(crate) copy: Option<(DataType, DataType, CopyStride)>,
-    /// For comparisons of narrow integers: their type.
-    pub(crate) narrow: Option<DataType>,
+    /// Whether operands have other types than the computation or modifiers, or the result saturates.
+    pub(crate) converted: bool,
+    /// Whether sums are rounded to odd, because the result is rounded again to a narrower format.
+    pub(crate) rounds_to_odd: bool,
     /// A bit mask of the uniform sources.
     pub(crate) uniform: u8,
-    /// Whether sources have modifiers.
-    pub(crate) has_modifiers: bool,
     /// Number of channels.
     pub(crate) n: usize,
     pub(crate) control: u8,
-    /// Size of an element in bytes, if it is less than that of the compute type; otherwise 0.
-    pub(crate) width: u8,
-    /// Whether the first source is signed.
-    pub(crate) signed: bool,
 }
 
 /// The strides of a copy.
@@ -66,18 +64,18 @@ macro_rules! for_avx2 {
 for_avx2! {
 
 /// Computes all blocks at once if all channels are enabled, otherwise one at a time.
-fn compute_threads<F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
+fn compute_threads<F: LaneFunction, const L: usize, const N: usize, const S: u8>(
     threads: &mut [Thread],
     kernel: &VectorKernel,
     all: bool,
 ) {
     // A constant condition, so that there are no such functions for one channel.
     if const { L > 1 } && !all {
-        return compute_each_block::<F, L, MODIFIED>(threads, kernel, all);
+        return compute_each_block::<F, L>(threads, kernel, all);
     }
     for thread in threads {
         if all || kernel.enabled_channels(thread) != 0 {
-            compute::<F, L, N, S, MODIFIED>(&mut thread.state, kernel);
+            compute_blocks::<F, L, N, S>(&mut thread.state, kernel, kernel.full_mask, 0);
         }
     }
 }
@@ -85,7 +83,7 @@ fn compute_threads<F: LaneFunction, const L: usize, const N: usize, const S: u8,
 /// Computes blocks one at a time, with any disabled channels and any uniform sources. Which sources
 /// are uniform is no constant of this function, so that there is only one for all of them.
 #[inline(never)]
-fn compute_each_block<F: LaneFunction, const L: usize, const MODIFIED: bool>(
+fn compute_each_block<F: LaneFunction, const L: usize>(
     threads: &mut [Thread],
     kernel: &VectorKernel,
     all: bool,
@@ -96,8 +94,109 @@ fn compute_each_block<F: LaneFunction, const L: usize, const MODIFIED: bool>(
             continue;
         }
         for block in 0..usize::from(kernel.blocks) {
-            compute_blocks::<F, L, 1, SAID_BY_KERNEL, MODIFIED>(&mut thread.state, kernel, mask, block);
+            compute_blocks::<F, L, 1, SAID_BY_KERNEL>(&mut thread.state, kernel, mask, block);
         }
+    }
+}
+
+/// Computes blocks one at a time, with conversion of operands.
+fn compute_converted<F: LaneFunction<SourceElement: Convertible, ResultElement: Convertible>, const L: usize>(
+    threads: &mut [Thread],
+    kernel: &VectorKernel,
+    all: bool,
+) {
+    for thread in threads {
+        let mask = if all { kernel.full_mask } else { kernel.enabled_channels(thread) };
+        if mask == 0 {
+            continue;
+        }
+        let state = &mut thread.state;
+        let held = if F::USES_PREDICATE { kernel.guard.holds(&state.predicates, kernel.span) } else { u32::MAX };
+        for block in 0..usize::from(kernel.blocks) {
+            let mut sources = [[F::SourceElement::default(); L]; MAX_KERNEL_SOURCES];
+            for (k, elements) in sources.iter_mut().enumerate().take(F::SOURCES) {
+                if !load_converted::<_, L>(&state.registers, kernel, k, block, elements) {
+                    return;
+                }
+            }
+            let mut results = [F::ResultElement::default(); L];
+            let (held, mask) = (held >> (block * L), mask >> (block * L));
+            for i in 0..L {
+                let source = [sources[0][i], sources[1][i], sources[2][i]];
+                results[i] = F::apply(kernel.control, held >> i & 1 == 1, source);
+            }
+            store_converted::<_, L>(&mut state.registers, kernel, block, &results, mask, all);
+        }
+    }
+}
+
+/// Loads a block of a source, converts it to the compute type, and applies the modifier. Returns
+/// false if the source exceeds the registers.
+#[inline(never)]
+fn load_converted<E: Convertible, const L: usize>(
+    registers: &[u8],
+    kernel: &VectorKernel,
+    k: usize,
+    block: usize,
+    out: &mut [E; L],
+) -> bool {
+    let source @ KernelSource { at, data_type, modifier, constant } = &kernel.sources[k];
+    let mut one = [E::default()];
+    let loaded = match (constant, kernel.uniform >> k & 1 == 1) {
+        (Some(_), _) => load_uniform(registers, source).map(|value| out.fill(value)).is_some(),
+        (_, true) => {
+            let loaded = E::load(&mut one, registers, *at, 0, *data_type);
+            out.fill(one[0]);
+            loaded
+        }
+        _ => E::load(out, registers, *at, block, *data_type),
+    };
+    // One loop for each modifier, so that the loops are vectorised.
+    macro_rules! modify {
+        ($($modifier:ident)*) => {
+            match modifier {
+                $(Modifier::$modifier => out.iter_mut().for_each(|value| *value = value.modified(Modifier::$modifier)),)*
+                _ => {}
+            }
+        };
+    }
+    modify!(Neg Abs NegAbs Not);
+    loaded
+}
+
+/// Converts the results of a block to the type of the destination, and stores them.
+#[inline(never)]
+fn store_converted<E: Convertible, const L: usize>(
+    registers: &mut [u8],
+    kernel: &VectorKernel,
+    block: usize,
+    results: &[E; L],
+    mask: u32,
+    all: bool,
+) {
+    E::store(results, kernel, block, mask, all, registers);
+}
+
+/// Compares blocks of `L` channels, with conversion of the sources.
+fn compare_converted<E: VectorElement + Convertible, const L: usize>(
+    threads: &mut [Thread],
+    kernel: &VectorKernel,
+    all: bool,
+) {
+    let Some(relation) = CmpRelOp::from_bits(kernel.control) else { return };
+    for thread in threads {
+        let mask = if all { kernel.channel_mask } else { kernel.enabled_channels(thread) };
+        let mut truth = 0;
+        for block in 0..usize::from(kernel.span.n).div_ceil(L) {
+            let mut sources = [[E::default(); L]; 2];
+            for (k, elements) in sources.iter_mut().enumerate() {
+                if !load_converted(&thread.state.registers, kernel, k, block, elements) {
+                    return;
+                }
+            }
+            truth |= compare::compare_elements(kernel, relation, &sources[0], &sources[1]) << (block * L);
+        }
+        compare::write_truth(&mut thread.state, kernel, mask, truth);
     }
 }
 
@@ -114,39 +213,48 @@ fn compare_threads<E: VectorElement, const UNIFORM: bool>(threads: &mut [Thread]
 
 /// Selects the instance of a function for a number of channels. Also returns the number of channels
 /// in its blocks. Elements of 64 bits fill a vector with fewer channels.
-fn select_function<F: LaneFunction>(key: &KernelKey) -> Option<(KernelFn, usize)> {
-    match (key.n, F::HAS_WIDE_ELEMENTS) {
-        (1, _) => select_instance::<F, 1, 1>(key).map(|run| (run, 1)),
-        (..=8, true) => select_instance::<F, 8, 1>(key).map(|run| (run, 8)),
-        (..=16, _) => select_instance::<F, 16, 1>(key).map(|run| (run, 16)),
-        _ => select_instance::<F, 16, 2>(key).map(|run| (run, 16)),
+fn select_function<F: LaneFunction<SourceElement: Convertible, ResultElement: Convertible>>(
+    key: &KernelKey,
+) -> Option<(KernelFn, usize)> {
+    if !key.converted {
+        return select_unconverted::<F>(key);
     }
+    Some(match (key.n, F::HAS_WIDE_ELEMENTS) {
+        (1, _) => (compute_converted::<F, 1>, 1),
+        (..=8, true) => (compute_converted::<F, 8>, 8),
+        _ => (compute_converted::<F, 16>, 16),
+    })
+}
+
+/// Selects the instance of a function whose operands need no conversion.
+fn select_unconverted<F: LaneFunction>(key: &KernelKey) -> Option<(KernelFn, usize)> {
+    Some(match (key.n, F::HAS_WIDE_ELEMENTS) {
+        (1, _) => (select_instance::<F, 1, 1>(key), 1),
+        (..=8, true) => (select_instance::<F, 8, 1>(key), 8),
+        (..=16, _) => (select_instance::<F, 16, 1>(key), 16),
+        _ => (select_instance::<F, 16, 2>(key), 16),
+    })
 }
 
 /// Selects the instance of a function for the uniform sources.
-fn select_instance<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+fn select_instance<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> KernelFn {
     macro_rules! instance {
-        ($sets:expr, $blocks:tt, $modified:literal, [$($uniform:literal)*]) => {
+        ([$($uniform:literal)*]) => {
             match key.uniform {
-                _ if const { L == 1 } => compute_threads::<F, 1, 1, ALL_UNIFORM, $modified>,
-                $($uniform if const { contains($sets, $uniform) } => {
-                    compute_threads::<F, L, $blocks, $uniform, $modified>
-                })*
-                _ => compute_each_block::<F, L, $modified>,
+                _ if const { L == 1 } => compute_threads::<F, 1, 1, ALL_UNIFORM>,
+                $($uniform if const { contains(F::UNIFORM_SETS, $uniform) } => compute_threads::<F, L, N, $uniform>,)*
+                _ => compute_each_block::<F, L>,
             }
         };
     }
-    if key.has_modifiers {
-        F::MODIFIED_SETS?;
-        return Some(instance!(F::MODIFIED_SETS, 1, true, [0 1 2]));
-    }
-    Some(instance!(Some(F::UNIFORM_SETS), N, false, [0 1 2 3 4 5 6]))
+    instance!([0 1 2 3 4 5 6])
 }
 
 /// Selects the comparison of elements of a type. Also returns the number of channels in its blocks.
-fn select_comparison<E: VectorElement>(key: &KernelKey) -> Option<(KernelFn, usize)> {
-    if key.has_modifiers || CmpRelOp::from_bits(key.control).is_none() {
-        return None;
+fn select_comparison<E: VectorElement + Convertible>(key: &KernelKey) -> Option<(KernelFn, usize)> {
+    CmpRelOp::from_bits(key.control)?;
+    if key.converted {
+        return Some(if key.n == 1 { (compare_converted::<E, 1>, 1) } else { (compare_converted::<E, 16>, 16) });
     }
     let all_uniform = key.n == 1 || key.uniform == 0b11;
     let run = if all_uniform { compare_threads::<E, true> } else { compare_threads::<E, false> };
@@ -163,44 +271,35 @@ fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
     if let Some((from, to, stride)) = key.copy {
         use DataType as T;
         return match (from, to, stride) {
-            (T::D | T::Ud, T::D | T::Ud, CopyStride::None) => select_function::<MoveI32>(key),
-            (T::Uw | T::W, T::Uw | T::W, CopyStride::None) => select_function::<U16ToU16>(key),
-            (T::Q | T::Uq, T::Q | T::Uq, CopyStride::None) => select_function::<MoveI64>(key),
-            (T::Ub, T::D | T::Ud, CopyStride::None) => select_function::<U8ToI32>(key),
-            (T::B, T::D | T::Ud, CopyStride::None) => select_function::<I8ToI32>(key),
-            (T::Uw, T::D | T::Ud, CopyStride::None) => select_function::<U16ToI32>(key),
-            (T::W, T::D | T::Ud, CopyStride::None) => select_function::<I16ToI32>(key),
-            (T::D, T::Q | T::Uq, CopyStride::None) => select_function::<I32ToI64>(key),
-            (T::Ud, T::Q | T::Uq, CopyStride::None) => select_function::<U32ToI64>(key),
-            (T::Q | T::Uq, T::D | T::Ud, CopyStride::None) => select_function::<I64ToI32>(key),
-            (T::D | T::Ud, T::Uw | T::W, CopyStride::None) => select_function::<I32ToU16>(key),
-            (T::D | T::Ud, T::Ub | T::B, CopyStride::None) => select_function::<I32ToU8>(key),
-            (T::D, T::F, CopyStride::None) => select_function::<I32ToF32>(key),
-            (T::Ud, T::F, CopyStride::None) => select_function::<U32ToF32>(key),
-            (T::F, T::D, CopyStride::None) => select_function::<F32ToI32>(key),
-            (T::F, T::Ud, CopyStride::None) => select_function::<F32ToU32>(key),
-            (T::Ub, T::D | T::Ud, CopyStride::From(4)) => select_function::<LowU8>(key),
-            (T::B, T::D | T::Ud, CopyStride::From(4)) => select_function::<LowI8>(key),
-            (T::Uw, T::D | T::Ud, CopyStride::From(4)) => select_function::<LowU16>(key),
-            (T::W, T::D | T::Ud, CopyStride::From(4)) => select_function::<LowI16>(key),
-            (T::D | T::Ud, T::D | T::Ud, CopyStride::From(8)) => select_function::<I64ToI32>(key),
-            (T::Uw | T::W, T::Uw | T::W, CopyStride::From(4)) => select_function::<I32ToU16>(key),
-            (T::Ub | T::B, T::Ub | T::B, CopyStride::From(4)) => select_function::<I32ToU8>(key),
-            (T::D | T::Ud, T::D | T::Ud, CopyStride::To(8)) => select_function::<ReplaceLowU32>(key),
-            (T::Ub | T::B, T::Ub | T::B, CopyStride::None) => select_function::<U8ToU8>(key),
-            (T::Uw | T::W, T::Ub | T::B, CopyStride::None) => select_function::<U16ToU8>(key),
-            (T::Ub, T::Uw | T::W, CopyStride::None) => select_function::<U8ToU16>(key),
-            (T::B, T::Uw | T::W, CopyStride::None) => select_function::<I8ToU16>(key),
-            (T::Uw, T::Q | T::Uq, CopyStride::None) => select_function::<U16ToI64>(key),
-            _ => None,
-        };
-    }
-    if let Some(narrow) = key.narrow {
-        return match narrow {
-            DataType::Ub => select_comparison::<u8>(key),
-            DataType::B => select_comparison::<i8>(key),
-            DataType::Uw => select_comparison::<u16>(key),
-            DataType::W => select_comparison::<i16>(key),
+            (T::D | T::Ud, T::D | T::Ud, CopyStride::None) => select_unconverted::<MoveI32>(key),
+            (T::Uw | T::W, T::Uw | T::W, CopyStride::None) => select_unconverted::<U16ToU16>(key),
+            (T::Q | T::Uq, T::Q | T::Uq, CopyStride::None) => select_unconverted::<MoveI64>(key),
+            (T::Ub, T::D | T::Ud, CopyStride::None) => select_unconverted::<U8ToI32>(key),
+            (T::B, T::D | T::Ud, CopyStride::None) => select_unconverted::<I8ToI32>(key),
+            (T::Uw, T::D | T::Ud, CopyStride::None) => select_unconverted::<U16ToI32>(key),
+            (T::W, T::D | T::Ud, CopyStride::None) => select_unconverted::<I16ToI32>(key),
+            (T::D, T::Q | T::Uq, CopyStride::None) => select_unconverted::<I32ToI64>(key),
+            (T::Ud, T::Q | T::Uq, CopyStride::None) => select_unconverted::<U32ToI64>(key),
+            (T::Q | T::Uq, T::D | T::Ud, CopyStride::None) => select_unconverted::<I64ToI32>(key),
+            (T::D | T::Ud, T::Uw | T::W, CopyStride::None) => select_unconverted::<I32ToU16>(key),
+            (T::D | T::Ud, T::Ub | T::B, CopyStride::None) => select_unconverted::<I32ToU8>(key),
+            (T::D, T::F, CopyStride::None) => select_unconverted::<I32ToF32>(key),
+            (T::Ud, T::F, CopyStride::None) => select_unconverted::<U32ToF32>(key),
+            (T::F, T::D, CopyStride::None) => select_unconverted::<F32ToI32>(key),
+            (T::F, T::Ud, CopyStride::None) => select_unconverted::<F32ToU32>(key),
+            (T::Ub, T::D | T::Ud, CopyStride::From(4)) => select_unconverted::<LowU8>(key),
+            (T::B, T::D | T::Ud, CopyStride::From(4)) => select_unconverted::<LowI8>(key),
+            (T::Uw, T::D | T::Ud, CopyStride::From(4)) => select_unconverted::<LowU16>(key),
+            (T::W, T::D | T::Ud, CopyStride::From(4)) => select_unconverted::<LowI16>(key),
+            (T::D | T::Ud, T::D | T::Ud, CopyStride::From(8)) => select_unconverted::<I64ToI32>(key),
+            (T::Uw | T::W, T::Uw | T::W, CopyStride::From(4)) => select_unconverted::<I32ToU16>(key),
+            (T::Ub | T::B, T::Ub | T::B, CopyStride::From(4)) => select_unconverted::<I32ToU8>(key),
+            (T::D | T::Ud, T::D | T::Ud, CopyStride::To(8)) => select_unconverted::<ReplaceLowU32>(key),
+            (T::Ub | T::B, T::Ub | T::B, CopyStride::None) => select_unconverted::<U8ToU8>(key),
+            (T::Uw | T::W, T::Ub | T::B, CopyStride::None) => select_unconverted::<U16ToU8>(key),
+            (T::Ub, T::Uw | T::W, CopyStride::None) => select_unconverted::<U8ToU16>(key),
+            (T::B, T::Uw | T::W, CopyStride::None) => select_unconverted::<I8ToU16>(key),
+            (T::Uw, T::Q | T::Uq, CopyStride::None) => select_unconverted::<U16ToI64>(key),
             _ => None,
         };
     }
@@ -212,13 +311,12 @@ fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
         (ComputeType::F32, LaneKind::Rndz) => select_function::<TruncF32>(key),
         (ComputeType::I32, LaneKind::Mov) => select_function::<MoveI32>(key),
         (ComputeType::I64, LaneKind::Mov) => select_function::<MoveI64>(key),
-        (ComputeType::I64, LaneKind::Bfn) if key.width == 4 => select_function::<BfnI32>(key),
-        (ComputeType::I64, LaneKind::Mulh) if key.width == 4 && key.signed => {
-            select_function::<MulHighI32>(key)
-        }
-        (ComputeType::I64, LaneKind::Mulh) if key.width == 4 => select_function::<MulHighU32>(key),
+        (ComputeType::I32 | ComputeType::U32, LaneKind::Bfn) => select_function::<BfnI32>(key),
+        (ComputeType::I32, LaneKind::Mulh) => select_function::<MulHighI32>(key),
+        (ComputeType::U32, LaneKind::Mulh) => select_function::<MulHighU32>(key),
         (ComputeType::F32, LaneKind::Add) => select_function::<AddF32>(key),
         (ComputeType::F32, LaneKind::Mul) => select_function::<MulF32>(key),
+        (ComputeType::F32, LaneKind::Mad) if HAS_AVX2 && key.rounds_to_odd => select_function::<MadToOddF32>(key),
         (ComputeType::F32, LaneKind::Mad) if HAS_AVX2 => select_function::<MadF32>(key),
         (ComputeType::F32, LaneKind::Div) => select_function::<DivF32>(key),
         (ComputeType::F32, LaneKind::Inv) => select_function::<InvF32>(key),
@@ -232,9 +330,23 @@ fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
             _ => None,
         },
         (ComputeType::F32, LaneKind::Cmp) => select_comparison::<f32>(key),
+        (ComputeType::F64, LaneKind::Add) if key.rounds_to_odd => select_function::<AddToOddF64>(key),
+        (ComputeType::F64, LaneKind::Mad) if HAS_AVX2 && key.rounds_to_odd => select_function::<MadToOddF64>(key),
+        // Products of singles are exact in double precision.
+        (ComputeType::F64, kind) if key.rounds_to_odd && kind != LaneKind::Mul => None,
         (ComputeType::F64, LaneKind::Add) => select_function::<AddF64>(key),
         (ComputeType::F64, LaneKind::Mul) => select_function::<MulF64>(key),
         (ComputeType::F64, LaneKind::Mad) if HAS_AVX2 => select_function::<MadF64>(key),
+        (ComputeType::F64, LaneKind::Div) => select_function::<DivF64>(key),
+        (ComputeType::F64, LaneKind::Inv) => select_function::<InvF64>(key),
+        (ComputeType::F64, LaneKind::Sqrt) => select_function::<SqrtF64>(key),
+        (ComputeType::F64, LaneKind::Mov) => select_function::<MoveF64>(key),
+        (ComputeType::F64, LaneKind::Sel) => select_function::<SelectF64>(key),
+        (ComputeType::F64, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
+            Some(MinMaxOp::Min) => select_function::<MinF64>(key),
+            Some(MinMaxOp::Max) => select_function::<MaxF64>(key),
+            _ => None,
+        },
         (ComputeType::I32, LaneKind::Add) => select_function::<AddI32>(key),
         (ComputeType::I32, LaneKind::Mul) => select_function::<MulI32>(key),
         (ComputeType::I32, LaneKind::Mad) => select_function::<MadI32>(key),
@@ -262,6 +374,7 @@ fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
         (ComputeType::I64, LaneKind::Cmp) => select_comparison::<i64>(key),
         (ComputeType::F64, LaneKind::Cmp) => select_comparison::<f64>(key),
         (ComputeType::I64, LaneKind::Add) => select_function::<AddI64>(key),
+        (ComputeType::I64, LaneKind::Sel) => select_function::<SelectI64>(key),
         (ComputeType::I64, LaneKind::Mul) => select_function::<MulI64>(key),
         (ComputeType::I64, LaneKind::And) => select_function::<AndI64>(key),
         (ComputeType::I64, LaneKind::Or) => select_function::<OrI64>(key),
@@ -273,8 +386,8 @@ fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
 }
 
 /// Returns whether a list of sets of uniform sources has a set.
-const fn contains(sets: Option<&[u8]>, set: u8) -> bool {
-    let (Some(sets), mut i) = (sets, 0) else { return false };
+const fn contains(sets: &[u8], set: u8) -> bool {
+    let mut i = 0;
     while i < sets.len() {
         if sets[i] == set {
             return true;

@@ -7,6 +7,8 @@ use crate::numerics::value::Scratch;
 use crate::state::thread::Thread;
 use crate::state::workgroup::Group;
 use crate::test_support::with_kernel;
+use openvisa::text::{ParseOptions, parse};
+use openvisa_isa::Platform;
 
 /// A deterministic generator of pseudo-random numbers.
 struct Numbers(u64);
@@ -20,7 +22,7 @@ impl Numbers {
 
 /// Returns the text of a kernel with element-wise instructions in many forms.
 fn text() -> String {
-    let types = ["d", "ud", "q", "f", "df", "w", "uw", "b", "ub", "hf"];
+    let types = ["d", "ud", "q", "f", "df", "w", "uw", "b", "ub", "hf", "bf"];
     let mut text = String::from(".version 4.1\n.kernel \"k\"\n");
     for t in types {
         for name in ["A", "B", "C", "D"] {
@@ -82,7 +84,9 @@ fn text() -> String {
                         };
                     }
                     let to = types[(numbers.next() % 8) as usize];
-                    let guard = if numbers.next().is_multiple_of(4) && !name.starts_with('(') { "(!P1) " } else { "" };
+                    let takes_predicate =
+                        !name.starts_with("(") && !name.starts_with("cmp") && !matches!(name, "min" | "max");
+                    let guard = if numbers.next().is_multiple_of(4) && takes_predicate { "(!P1) " } else { "" };
                     let dst = match name {
                         _ if name.starts_with("cmp") => "P2".to_owned(),
                         "mov" if numbers.next().is_multiple_of(4) => format!("A{to}(0,0)<2>"),
@@ -99,12 +103,60 @@ fn text() -> String {
     }
     // The second block of channels would read the uniform source after the first one wrote it.
     text += "add (M1, 32) Af(0,0)<1> Af(0,3)<0;1,0> (-)Bf(0,0)<1;1,0>\n";
+    text += &converted_text(&mut numbers);
     text + "not (M1, 32) P3 P1\nret (M1, 1)\n"
+}
+
+/// Returns operations whose operands have other types than the computation: each operand has a type
+/// of its own, and some results saturate.
+fn converted_text(numbers: &mut Numbers) -> String {
+    const FLOATS: &[&str] = &["hf", "hf", "bf", "f", "df", "w", "ub"];
+    const HALVES: &[&str] = &["hf"];
+    const INTEGERS: &[&str] = &["w", "uw", "b", "ub", "d", "ud", "q"];
+    let mut pick = |list: &[&'static str]| list[(numbers.next() >> 5) as usize % list.len()];
+    let mut text = String::new();
+    let names = [("add", 2), ("mul", 2), ("mad", 3), ("min", 2), ("max", 2), ("cmp.lt", 2), ("cmp.ne", 2), ("mov", 1)];
+    let of_floats = [("div", 2), ("inv", 1), ("sqrt", 1), ("rsqrt", 1), ("rndd", 1), ("rnde", 1), ("frc", 1)];
+    let of_integers = [("and", 2), ("or", 2), ("not", 1), ("shl", 2), ("shr", 2), ("asr", 2), ("add3", 3), ("mulh", 2)];
+    let select = [("(P1) sel", 2)];
+    for (types, more) in [(FLOATS, &of_floats[..]), (HALVES, &of_floats), (INTEGERS, &of_integers)] {
+        for (name, sources) in names.iter().chain(more).chain(&select) {
+            for (mask, n) in [("M1", 1), ("M1", 8), ("M3", 8), ("M1", 16), ("M5_NM", 16), ("M1", 32)] {
+                for _ in 0..12 {
+                    let saturates = matches!(*name, "add" | "mul" | "mad" | "mov" | "div" | "inv" | "sqrt" | "rndd");
+                    let saturation = if saturates { pick(&["", "", "", ".sat"]) } else { "" };
+                    let to = match (*name, pick(&["", "", "d"])) {
+                        ("mov", "d") => pick(INTEGERS),
+                        _ => pick(types),
+                    };
+                    let dst = if name.starts_with("cmp") { "P2".to_owned() } else { format!("A{to}(0,0)<1>") };
+                    text += &format!("{name}{saturation} ({mask}, {n}) {dst}");
+                    for _ in 0..*sources {
+                        let (variable, of) = (pick(&["A", "B", "C", "D"]), pick(types));
+                        let modifier = match pick(&["", "", "", "(-)", "(abs)"]) {
+                            _ if matches!(*name, "and" | "or" | "not" | "shl" | "shr" | "asr" | "mulh") => "",
+                            modifier => modifier,
+                        };
+                        text += &match pick(&["vector", "vector", "vector", "scalar", "constant"]) {
+                            "scalar" => format!(" {modifier}{variable}{of}(0,1)<0;1,0>"),
+                            "constant" if types == INTEGERS => format!(" {}", pick(&["-7:w", "0xfff0:uw", "0x5:d"])),
+                            "constant" => format!(" {}", pick(&["0x3555:hf", "0x0003:hf", "0x40490fdb:f"])),
+                            _ => format!(" {modifier}{variable}{of}(0,0)<1;1,0>"),
+                        };
+                    }
+                    text += "\n";
+                }
+            }
+        }
+    }
+    text
 }
 
 #[test]
 fn vector_kernels_give_the_results_of_the_slow_path() {
     let text = text();
+    let parsed = parse(&text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() });
+    assert!(parsed.diagnostics.is_empty(), "{:?}", parsed.diagnostics);
     with_kernel(&text, 32, |compiled, bound| {
         let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);
         let routine = &program.routines[0];
@@ -121,7 +173,11 @@ fn vector_kernels_give_the_results_of_the_slow_path() {
                 let mut thread = Thread::new(program, 0, 0, mask);
                 for chunk in thread.state.registers.chunks_mut(4) {
                     // Small integers and floats are as frequent as arbitrary bits.
-                    let value = match numbers.next() % 3 {
+                    const HALVES: [u32; 8] = [0, 0x8001, 0x03ff, 0x0400, 0x3c00, 0xbbff, 0x7bff, 0xfc00];
+                    let mut half = || HALVES[(numbers.next() % 8) as usize];
+                    let halves = half() | half() << 16;
+                    let value = match numbers.next() % 4 {
+                        3 => halves,
                         0 => numbers.next() as u32 % 100,
                         1 => (numbers.next() as u32 as i32 as f32 / 65536.0).to_bits(),
                         _ => numbers.next() as u32,
@@ -145,6 +201,6 @@ fn vector_kernels_give_the_results_of_the_slow_path() {
                 }
             }
         }
-        assert!(vectorised > 900, "only {vectorised} of {all} have functions");
+        assert!(vectorised > 5000, "only {vectorised} of {all} have functions");
     });
 }
