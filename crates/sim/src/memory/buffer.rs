@@ -92,6 +92,13 @@ pub(crate) fn read_bytes(memory: &[u8], at: usize, size: usize) -> Option<u64> {
     Some(u64::from_le_bytes(value))
 }
 
+/// Reads up to eight bytes of memory that one host thread has. Bytes beyond the end are 0.
+#[inline]
+pub(crate) fn read_until_end(memory: &[u8], at: usize, size: usize) -> u64 {
+    let rest = memory.len().saturating_sub(at);
+    read_bytes(memory, at, size.min(rest)).unwrap_or(0)
+}
+
 /// Writes the `size` lowest bytes of a value, up to eight. Returns `None`, without any effect, if one is
 /// beyond the end.
 #[inline(always)]

@@ -52,14 +52,14 @@ pub struct Options<'a> {
     pub profile: bool,
     /// Whether accesses that hardware tolerates are errors:
     ///
-    /// - an access outside its surface or image (otherwise a load returns 0 and a store does
-    ///   nothing),
+    /// - an access outside its surface or image, or outside the variables in shared local memory
+    ///   (otherwise a load returns 0 and a store does nothing),
     /// - a misaligned atomic operation,
     /// - a store to an argument that the kernel declares as read-only,
     /// - a load of private or scratch memory that the thread has not written (otherwise it returns
     ///   0).
     ///
-    /// An access outside flat or shared local memory is always an error.
+    /// An access outside flat memory is always an error.
     pub strict: bool,
     /// Checks the launch for mistakes. It then runs on one host thread. [`Check::Races`] takes
     /// memory for what it keeps: at most twelve bytes for each byte that is accessed.
@@ -120,7 +120,7 @@ pub struct Report {
 /// Returns the fast code of each routine for a launch that is checked. Tells the observer which
 /// updates of memory to follow.
 fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCode> {
-    let memory_checks = [Check::Races, Check::Uninitialized, Check::Lanes, Check::Atomics];
+    let memory_checks = [Check::Races, Check::Uninitialized, Check::Lanes, Check::Atomics, Check::Bounds];
     let observes_memory = memory_checks.iter().any(|check| checker.has(*check));
     let routines = &program.bytecode.routines;
     let follows_order = checker.has(Check::Races) && orders_threads(program);
@@ -280,7 +280,9 @@ impl BoundKernel<'_> {
         if queue.is_empty() {
             return;
         }
-        let mut worker = idle.take(run.program).unwrap_or_else(|| Worker::new(&run.program.bytecode, self, false));
+        let mut worker = idle
+            .take(run.program)
+            .unwrap_or_else(|| Worker::new(&run.program.bytecode, self, run.options.strict, false));
         worker.set_shadows(run);
         let meter = Meter::new(run.limits, run.options.cancelled);
         let mut checks = Checks { meter, grant, observer: Checks::observer_of(&run.options), start_others };
