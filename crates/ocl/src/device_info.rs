@@ -6,7 +6,7 @@
 use crate::device::Device;
 use crate::entry::{ClError, ClResult};
 use crate::info::Answer;
-use crate::platform::{VERSION_1_0, VERSION_3_0, platform_handle};
+use crate::platform::{VERSION_1_0, VERSION_1_2, VERSION_3_0, platform_handle};
 use opencl_sys::*;
 
 /// Number of bytes of the largest kernel argument list.
@@ -51,13 +51,13 @@ pub(crate) const ABSENT_FEATURES: &[&str] = &["__opencl_c_device_enqueue", "__op
 const LANGUAGE_VERSIONS: &[(&str, u32)] = &[
     ("OpenCL C", VERSION_1_0),
     ("OpenCL C", VERSION_1_0 | 1 << 12),
-    ("OpenCL C", VERSION_1_0 | 2 << 12),
+    ("OpenCL C", VERSION_1_2),
     ("OpenCL C", 2 << 22),
     ("OpenCL C", VERSION_3_0),
 ];
 
 /// The intermediate language.
-const INTERMEDIATE_LANGUAGE: (&str, u32) = ("SPIR-V", VERSION_1_0 | 2 << 12);
+const INTERMEDIATE_LANGUAGE: (&str, u32) = ("SPIR-V", VERSION_1_2);
 
 /// Roundings and special values of single and half precision.
 const FLOAT_CONFIG: u64 =
@@ -91,6 +91,8 @@ impl Device {
             CL_DEVICE_VERSION => Answer::text("OpenCL 3.0 OpenVISA"),
             CL_DEVICE_NUMERIC_VERSION => Answer::of(VERSION_3_0),
             CL_DEVICE_OPENCL_C_VERSION => Answer::text("OpenCL C 1.2 OpenVISA"),
+            // The query of `cl_khr_extended_versioning`, which OpenCL 3.0 does not have.
+            CL_DEVICE_OPENCL_C_NUMERIC_VERSION_KHR => Answer::of(VERSION_1_2),
             CL_DEVICE_OPENCL_C_ALL_VERSIONS => Answer::versions(LANGUAGE_VERSIONS.iter().copied()),
             CL_DEVICE_OPENCL_C_FEATURES => {
                 Answer::versions(features().chain(fp64).map(|feature| (feature, VERSION_3_0)))
@@ -146,11 +148,13 @@ impl Device {
             CL_DEVICE_SINGLE_FP_CONFIG => Answer::of(FLOAT_CONFIG | CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT),
             CL_DEVICE_HALF_FP_CONFIG => Answer::of(FLOAT_CONFIG),
             CL_DEVICE_DOUBLE_FP_CONFIG => Answer::of(if model.has_fp64 { FLOAT_CONFIG } else { 0 }),
+            CL_DEVICE_IP_VERSION_INTEL => Answer::of(self.ip_version()),
             CL_DEVICE_ID_INTEL => Answer::of(model.pci_id),
             CL_DEVICE_NUM_SLICES_INTEL => Answer::of(1_u32),
             CL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL => Answer::of(model.units / model.units_per_subslice),
             CL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL => Answer::of(model.units_per_subslice),
             CL_DEVICE_NUM_THREADS_PER_EU_INTEL => Answer::of(model.threads_per_unit),
+            // A host that hears of systolic arrays makes machine code for them, which cannot run.
             CL_DEVICE_FEATURE_CAPABILITIES_INTEL => Answer::of(0_u64),
             _ => return None,
         })
@@ -172,7 +176,7 @@ impl Device {
             CL_DEVICE_LOCAL_MEM_TYPE => Answer::of(CL_LOCAL),
             CL_DEVICE_LOCAL_MEM_SIZE => Answer::of(self.model.local_bytes),
             CL_DEVICE_ERROR_CORRECTION_SUPPORT => Answer::of(false),
-            CL_DEVICE_HOST_UNIFIED_MEMORY => Answer::of(true),
+            CL_DEVICE_HOST_UNIFIED_MEMORY => Answer::of(!self.model.is_card),
             CL_DEVICE_MEM_BASE_ADDR_ALIGN => Answer::of(1024_u32),
             CL_DEVICE_MIN_DATA_TYPE_ALIGN_SIZE => Answer::of(128_u32),
             CL_DEVICE_MAX_PARAMETER_SIZE => Answer::of(MAX_PARAMETER_BYTES),

@@ -5,6 +5,9 @@
 //! first member of each object. For example, `clGetDeviceInfo(device, ...)` of a host calls the
 //! function of that name in the table of `device`.
 
+#[cfg(test)]
+mod extension_tests;
+
 use crate::entry::{ClResult, require, status};
 use crate::handle::DISPATCH;
 use crate::platform::{check_platform, platform_handle};

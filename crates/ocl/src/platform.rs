@@ -4,16 +4,17 @@
 
 use crate::device::{DEVICES, device};
 use crate::entry::{ClError, ClResult, require, status};
+use crate::extensions::PLATFORM_EXTENSIONS;
 use crate::handle::{Handle, Registry, Shared};
 use crate::info::{self, Answer, queries};
 use opencl_sys::*;
 use std::sync::LazyLock;
 
-/// Extensions that belong to the platform rather than to a device.
-const EXTENSIONS: &[&str] = &["cl_khr_extended_versioning"];
-
 /// Version 3.0.0 as OpenCL encodes versions.
 pub(crate) const VERSION_3_0: u32 = 3 << 22;
+
+/// Version 1.2.0 as OpenCL encodes versions.
+pub(crate) const VERSION_1_2: u32 = 1 << 22 | 2 << 12;
 
 /// Version 1.0.0 as OpenCL encodes versions.
 pub(crate) const VERSION_1_0: u32 = 1 << 22;
@@ -37,8 +38,12 @@ pub(crate) fn check_platform(handle: Handle) -> ClResult<()> {
     if handle.is_null() || handle == platform_handle() { Ok(()) } else { Err(ClError(CL_INVALID_PLATFORM)) }
 }
 
-fn platform_info(name: cl_platform_info) -> ClResult<Answer> {
-    let extensions = || EXTENSIONS.iter().chain(device().extensions.iter()).copied();
+/// Answers a query of the host.
+///
+/// # Errors
+/// `CL_INVALID_VALUE` if there is no such query.
+pub(crate) fn platform_info(name: cl_platform_info) -> ClResult<Answer> {
+    let extensions = || PLATFORM_EXTENSIONS.iter().chain(device().extensions.iter()).copied();
     Ok(match name {
         CL_PLATFORM_PROFILE => Answer::text("FULL_PROFILE"),
         CL_PLATFORM_VERSION => Answer::text(concat!("OpenCL 3.0 OpenVISA ", env!("CARGO_PKG_VERSION"))),
