@@ -23,8 +23,8 @@ fn root_of_host(context: &ContextObject, pointer: HostPointer, size: usize) -> C
         && offset + size <= allocation.bytes.len()
     {
         // Kernels can use shared memory without a copy.
-        let view = allocation.bytes;
-        return Ok((Arc::new(Root { bytes: HostPointer(view.as_ptr()), view, copied: None }), offset));
+        let (view, contents) = (allocation.bytes, allocation.contents);
+        return Ok((Arc::new(Root { bytes: HostPointer(view.as_ptr()), view, copied: None, contents }), offset));
     }
     let copied = CopiedRows { region: [size, 1, 1], row_pitch: size, slice_pitch: size };
     Ok((Arc::new(Root::of_host(pointer, copied, ALIGNMENT)?), 0))

@@ -12,6 +12,7 @@ use crate::host::HostPointer;
 use crate::image_description::ImageDescription;
 use crate::info::{Answer, queries};
 use crate::rect::{Pitched, copy_rect};
+use crate::work::{Contents, Work};
 use opencl_sys::*;
 use openvisa_sim::HostAllocation;
 use std::ffi::c_void;
@@ -52,6 +53,8 @@ pub(crate) struct Root {
     pub(crate) view: HostAllocation,
     /// The range that is copied before and after a launch, if `view` is a copy.
     pub(crate) copied: Option<CopiedRows>,
+    /// Whether a command that failed should have written the bytes.
+    pub(crate) contents: Contents,
 }
 
 impl Root {
@@ -61,7 +64,7 @@ impl Root {
     /// `CL_MEM_OBJECT_ALLOCATION_FAILURE` if there is not enough memory.
     pub(crate) fn allocate(len: usize, alignment: usize) -> ClResult<Self> {
         let view = allocate(len, alignment)?;
-        Ok(Self { bytes: HostPointer(view.as_ptr()), view, copied: None })
+        Ok(Self { bytes: HostPointer(view.as_ptr()), view, copied: None, contents: Contents::default() })
     }
 
     /// Allocates zeros that nobody has written. A launch that is checked for uninitialised memory
@@ -77,7 +80,7 @@ impl Root {
     /// Uses memory of the host, of which kernels get a copy.
     pub(crate) fn of_host(bytes: HostPointer, copied: CopiedRows, alignment: usize) -> ClResult<Self> {
         let view = allocate(copied.region.iter().product(), alignment)?;
-        Ok(Self { bytes, view, copied: Some(copied) })
+        Ok(Self { bytes, view, copied: Some(copied), contents: Contents::default() })
     }
 
     /// Returns both memories of a copy, that of the host first, and the region.
@@ -151,6 +154,17 @@ impl MemObject {
     /// Returns the address where commands find the byte with this offset.
     pub(crate) fn bytes_at(&self, offset: usize) -> HostPointer {
         self.root.bytes.at(self.offset + offset)
+    }
+
+    /// Returns work that reads the object.
+    pub(crate) fn read_by(&self, work: Work) -> Work {
+        work.reads(&self.root.contents)
+    }
+
+    /// Returns work that writes `len` bytes from an offset on.
+    pub(crate) fn written_by(&self, work: Work, offset: usize, len: usize) -> Work {
+        let is_whole = self.parent.is_none() && offset == 0 && len >= self.size;
+        if is_whole { work.replaces(&self.root.contents) } else { work.writes(&self.root.contents) }
     }
 
     /// Marks bytes as written by the host, for launches that are checked for uninitialised memory.

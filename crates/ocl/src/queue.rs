@@ -4,15 +4,21 @@
 //! have finished. That of an out-of-order queue takes any command whose wait list has finished. For
 //! example, a kernel that waits for a user event does not hold up a later one of an out-of-order
 //! queue.
+//!
+//! A queue with a command that has failed stays failed: later commands do not run, and each call that
+//! waits for the queue returns an error. For example, pyopencl calls a blocking read again after some
+//! errors, and hears of the failure each time. A command that the host has cancelled, by a user event
+//! with a negative status, ends only those that wait for it.
 
 pub(crate) mod event;
 
 use crate::context::{CONTEXTS, ContextObject};
 use crate::device::DEVICES;
-use crate::entry::{ClError, ClResult, catch, create, require, status};
+use crate::entry::{ClError, ClResult, create, require, status};
 use crate::handle::{Handle, Registry, Shared, references};
 use crate::info::{Answer, queries};
 use crate::queue::event::{EVENTS, Event, reach};
+use crate::work::{DEPENDS_ON_FAILURE, Work};
 use opencl_sys::*;
 use std::collections::VecDeque;
 use std::ffi::c_void;
@@ -28,9 +34,6 @@ const QUEUE_PROPERTIES: cl_queue_properties = CL_QUEUE_PROPERTIES as cl_queue_pr
 /// The property that has the size of a queue on the device.
 const QUEUE_SIZE: cl_queue_properties = CL_QUEUE_SIZE as cl_queue_properties;
 
-/// The work of a command, on the thread of its queue.
-pub(crate) type Work = Box<dyn FnOnce() -> ClResult<()> + Send>;
-
 /// A command that has not run yet.
 struct Command {
     event: Shared<Event>,
@@ -44,14 +47,20 @@ impl Command {
         self.wait_list.iter().all(|event| event.is_finished())
     }
 
-    /// Runs the command, unless an event of its wait list has failed. Returns the status that its
-    /// event will reach.
-    fn run(self) -> cl_int {
+    /// Runs the command, unless its queue or an event of its wait list has failed. Returns the
+    /// status that its event will reach.
+    fn run(self, queue_has_failed: bool) -> cl_int {
         reach(&self.event, CL_RUNNING);
-        if self.wait_list.iter().any(|event| event.status() < 0) {
-            return CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
-        }
-        catch(self.work).map_or_else(|error| error.0, |()| CL_COMPLETE)
+        let ended = || self.wait_list.iter().filter(|event| event.status() < 0);
+        let result = match ended().next() {
+            _ if queue_has_failed || ended().any(|event| !event.is_cancelled()) => self.work.fail(),
+            Some(_) => {
+                self.event.cancel();
+                Err(DEPENDS_ON_FAILURE)
+            }
+            None => self.work.run(),
+        };
+        result.map_or_else(|error| error.0, |()| CL_COMPLETE)
     }
 }
 
@@ -69,8 +78,8 @@ struct ListState {
     unfinished: Vec<Shared<Event>>,
     /// The last barrier of an out-of-order queue, for which later commands wait.
     barrier: Option<Shared<Event>>,
-    /// Whether a command has failed since the host was last told.
-    failed: bool,
+    /// Whether a command has failed. As after a fault of a GPU, no later command runs.
+    has_failed: bool,
     /// Whether the queue is gone. The thread ends after the last command.
     closing: bool,
 }
@@ -108,9 +117,10 @@ impl CommandList {
     fn run_commands(&self) {
         while let Some(command) = self.next() {
             let event = Arc::clone(&command.event);
-            let status = command.run();
+            let has_failed = self.lock().has_failed;
+            let status = command.run(has_failed);
             // A host that waits for the event and then for the queue must hear of the failure.
-            self.lock().failed |= status < 0;
+            self.lock().has_failed |= status < 0 && !event.is_cancelled();
             reach(&event, status);
             let mut state = self.lock();
             state.unfinished.retain(|other| !Arc::ptr_eq(other, &event));
@@ -141,9 +151,12 @@ impl Queue {
         self.properties & property != 0
     }
 
-    /// Returns whether a command has failed since the last call.
-    fn take_failure(&self) -> bool {
-        std::mem::take(&mut self.list.lock().failed)
+    /// Checks that no command has failed.
+    ///
+    /// # Errors
+    /// [`DEPENDS_ON_FAILURE`] from the first failure on. Standard error says what failed.
+    fn check(&self) -> ClResult<()> {
+        if self.list.lock().has_failed { Err(DEPENDS_ON_FAILURE) } else { Ok(()) }
     }
 
     /// Waits until all commands have finished.
@@ -155,10 +168,10 @@ impl Queue {
     /// Waits until all commands have finished.
     ///
     /// # Errors
-    /// `CL_OUT_OF_RESOURCES` if one of them failed. Standard error says why.
+    /// Those of [`Queue::check`].
     fn finish(&self) -> ClResult<()> {
         self.wait();
-        require(!self.take_failure(), CL_OUT_OF_RESOURCES)
+        self.check()
     }
 }
 
@@ -206,8 +219,7 @@ impl Order {
 /// Appends a command to a queue. Returns its event.
 ///
 /// # Errors
-/// If the command is blocking: the error of the command, or `CL_OUT_OF_RESOURCES` if an earlier one
-/// has failed and the host was not told.
+/// If the command is blocking: the error of the command, or those of [`Queue::check`].
 pub(crate) fn submit(
     queue: &Shared<Queue>,
     kind: cl_command_type,
@@ -233,9 +245,8 @@ pub(crate) fn submit(
     list.changed.notify_all();
     if blocking {
         let status = event.wait();
-        let failed = queue.take_failure();
         require(status == CL_COMPLETE, status)?;
-        require(!failed, CL_OUT_OF_RESOURCES)?;
+        queue.check()?;
     }
     Ok(event)
 }
@@ -419,7 +430,7 @@ pub(crate) mod api {
         wait_list: (cl_uint, *const cl_event),
         event: *mut cl_event,
     ) -> cl_int {
-        enqueue(Call { queue, kind, blocking: false, wait_list, event }, |_| Ok(Box::new(|| Ok(()))))
+        enqueue(Call { queue, kind, blocking: false, wait_list, event }, |_| Ok(Work::none()))
     }
 
     pub(crate) unsafe extern "C" fn clEnqueueMarkerWithWaitList(
