@@ -6,7 +6,7 @@
 use crate::device::Device;
 use crate::entry::{ClError, ClResult};
 use crate::info::Answer;
-use crate::platform::{VERSION_1_0, VERSION_1_2, VERSION_3_0, platform_handle};
+use crate::platform::{VERSION_1_0, VERSION_1_2, VERSION_3_0, platform_handle, vendor};
 use opencl_sys::*;
 
 /// Number of bytes of the largest kernel argument list.
@@ -85,7 +85,7 @@ impl Device {
             CL_DEVICE_TYPE => Answer::of(CL_DEVICE_TYPE_GPU),
             CL_DEVICE_VENDOR_ID => Answer::of(0x8086_u32),
             CL_DEVICE_NAME => Answer::text(&format!("OpenVISA {}", self.model.name)),
-            CL_DEVICE_VENDOR => Answer::text("The OpenVISA authors"),
+            CL_DEVICE_VENDOR => Answer::text(vendor()),
             CL_DRIVER_VERSION => Answer::text(env!("CARGO_PKG_VERSION")),
             CL_DEVICE_PROFILE => Answer::text("FULL_PROFILE"),
             CL_DEVICE_VERSION => Answer::text("OpenCL 3.0 OpenVISA"),

@@ -28,6 +28,20 @@ pub(crate) static PLATFORMS: Registry<PlatformObject> = Registry::new(CL_INVALID
 /// The platform, which is never released.
 static PLATFORM: LazyLock<Shared<PlatformObject>> = LazyLock::new(|| PLATFORMS.create(PlatformObject));
 
+/// The environment variable for the vendor that programs are told. Some have a faster path for Intel.
+const VENDOR_VARIABLE: &str = "OPENVISA_VENDOR";
+
+/// The vendor that programs are told.
+static VENDOR: LazyLock<String> = LazyLock::new(|| {
+    let given = std::env::var(VENDOR_VARIABLE).ok().filter(|given| !given.is_empty());
+    given.unwrap_or_else(|| "The OpenVISA authors".to_owned())
+});
+
+/// Returns the name of the vendor of the platform and of its device.
+pub(crate) fn vendor() -> &'static str {
+    &VENDOR
+}
+
 /// Returns the handle of the platform.
 pub(crate) fn platform_handle() -> Handle {
     PLATFORM.handle()
@@ -49,7 +63,7 @@ pub(crate) fn platform_info(name: cl_platform_info) -> ClResult<Answer> {
         CL_PLATFORM_VERSION => Answer::text(concat!("OpenCL 3.0 OpenVISA ", env!("CARGO_PKG_VERSION"))),
         CL_PLATFORM_NUMERIC_VERSION => Answer::of(VERSION_3_0),
         CL_PLATFORM_NAME => Answer::text("OpenVISA"),
-        CL_PLATFORM_VENDOR => Answer::text("The OpenVISA authors"),
+        CL_PLATFORM_VENDOR => Answer::text(vendor()),
         CL_PLATFORM_EXTENSIONS => Answer::text(&extensions().collect::<Vec<_>>().join(" ")),
         CL_PLATFORM_EXTENSIONS_WITH_VERSION => Answer::versions(extensions().map(|name| (name, VERSION_1_0))),
         // Some loaders pass a function of an extension on by the end of its name. All that are in

@@ -14,7 +14,7 @@ pub(crate) mod event;
 
 use crate::context::{CONTEXTS, ContextObject};
 use crate::device::DEVICES;
-use crate::entry::{ClError, ClResult, create, require, status};
+use crate::entry::{ClError, ClResult, create, require, status, warn};
 use crate::handle::{Handle, Registry, Shared, references};
 use crate::info::{Answer, queries};
 use crate::queue::event::{EVENTS, Event, reach};
@@ -22,8 +22,8 @@ use crate::work::{DEPENDS_ON_FAILURE, Work};
 use opencl_sys::*;
 use std::collections::VecDeque;
 use std::ffi::c_void;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, Once, PoisonError};
+use std::{process, thread};
 
 /// The properties that a queue can have.
 const KNOWN_PROPERTIES: u64 = CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE;
@@ -140,6 +140,8 @@ pub(crate) struct Queue {
     /// The list of properties that the host gave, if it gave one.
     given: Option<Vec<[cl_queue_properties; 2]>>,
     list: Arc<CommandList>,
+    /// The process whose thread runs the commands.
+    process: u32,
 }
 
 /// All command queues.
@@ -159,8 +161,27 @@ impl Queue {
         if self.list.lock().has_failed { Err(DEPENDS_ON_FAILURE) } else { Ok(()) }
     }
 
+    /// Checks that the queue is not one of the process that this one was forked from. Such a queue has
+    /// no thread here, so its commands would never run.
+    ///
+    /// # Errors
+    /// `CL_INVALID_COMMAND_QUEUE`. Standard error says what to do.
+    pub(crate) fn check_process(&self) -> ClResult<()> {
+        if self.process == process::id() {
+            return Ok(());
+        }
+        static SAID: Once = Once::new();
+        SAID.call_once(|| {
+            warn("a command queue does not work in a fork of its process; create a context and a queue after the fork");
+        });
+        Err(ClError(CL_INVALID_COMMAND_QUEUE))
+    }
+
     /// Waits until all commands have finished.
     pub(crate) fn wait(&self) {
+        if self.check_process().is_err() {
+            return;
+        }
         let unfinished = self.list.lock().unfinished.clone();
         unfinished.iter().for_each(|event| _ = event.wait());
     }
@@ -170,6 +191,7 @@ impl Queue {
     /// # Errors
     /// Those of [`Queue::check`].
     fn finish(&self) -> ClResult<()> {
+        self.check_process()?;
         self.wait();
         self.check()
     }
@@ -266,7 +288,7 @@ fn create_queue(context: Handle, device: Handle, properties: u64, given: Option<
     let of_thread = Arc::clone(&list);
     let started = thread::Builder::new().name("openvisa-queue".to_owned()).spawn(move || of_thread.run_commands());
     started.map_err(|_| ClError(CL_OUT_OF_HOST_MEMORY))?;
-    Ok(QUEUES.create_handle(Queue { context, properties, given, list }))
+    Ok(QUEUES.create_handle(Queue { context, properties, given, list, process: process::id() }))
 }
 
 fn queue_info(queue: &Shared<Queue>, name: cl_command_queue_info) -> ClResult<Answer> {
@@ -384,6 +406,7 @@ pub(crate) mod api {
         prepare: impl FnOnce(&Shared<Queue>) -> ClResult<Work>,
     ) -> ClResult<()> {
         let queue = QUEUES.get(call.queue)?;
+        queue.check_process()?;
         let mut order = Order::read(&queue, call.wait_list.0, call.wait_list.1, call.blocking)?;
         let is_mark = matches!(call.kind, CL_COMMAND_MARKER | CL_COMMAND_BARRIER);
         order.after_all = is_mark && call.wait_list.0 == 0;

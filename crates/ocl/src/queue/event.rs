@@ -100,7 +100,11 @@ impl Event {
 
     /// Waits until the command has finished, and returns its status.
     pub(crate) fn wait(&self) -> cl_int {
+        let is_ours = self.queue.as_ref().is_none_or(|queue| queue.check_process().is_ok());
         let mut state = self.lock();
+        if state.status > CL_COMPLETE && !is_ours {
+            return CL_INVALID_COMMAND_QUEUE;
+        }
         while state.status > CL_COMPLETE {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
