@@ -5,8 +5,8 @@
 //! example, a kernel that waits for a user event does not hold up a later one of an out-of-order
 //! queue.
 //!
-//! A queue with a command that has failed stays failed: later commands do not run, and each call that
-//! waits for the queue returns an error. For example, pyopencl calls a blocking read again after some
+//! A queue with a command that has failed stays failed: later commands fail, and each call that waits
+//! for the queue returns an error. Kernels still run, so that their own mistakes are found. For example, pyopencl calls a blocking read again after some
 //! errors, and hears of the failure each time. A command that the host has cancelled, by a user event
 //! with a negative status, ends only those that wait for it.
 
@@ -47,18 +47,19 @@ impl Command {
         self.wait_list.iter().all(|event| event.is_finished())
     }
 
-    /// Runs the command, unless its queue or an event of its wait list has failed. Returns the
-    /// status that its event will reach.
+    /// Runs the command, unless an event of its wait list has failed. If its queue has failed, it fails
+    /// as well, and only runs if its work always does. Returns the status that its event will reach.
     fn run(self, queue_has_failed: bool) -> cl_int {
         reach(&self.event, CL_RUNNING);
         let ended = || self.wait_list.iter().filter(|event| event.status() < 0);
-        let result = match ended().next() {
-            _ if queue_has_failed || ended().any(|event| !event.is_cancelled()) => self.work.fail(),
-            Some(_) => {
-                self.event.cancel();
-                Err(DEPENDS_ON_FAILURE)
-            }
-            None => self.work.run(),
+        let is_cancelled = ended().next().is_some() && ended().all(|event| event.is_cancelled());
+        let result = if is_cancelled && !queue_has_failed {
+            self.event.cancel();
+            Err(DEPENDS_ON_FAILURE)
+        } else if ended().next().is_some() {
+            self.work.skip()
+        } else {
+            self.work.run(queue_has_failed)
         };
         result.map_or_else(|error| error.0, |()| CL_COMPLETE)
     }
@@ -78,7 +79,7 @@ struct ListState {
     unfinished: Vec<Shared<Event>>,
     /// The last barrier of an out-of-order queue, for which later commands wait.
     barrier: Option<Shared<Event>>,
-    /// Whether a command has failed. As after a fault of a GPU, no later command runs.
+    /// Whether a command has failed. Then all later ones fail, as after a fault of a GPU.
     has_failed: bool,
     /// Whether the queue is gone. The thread ends after the last command.
     closing: bool,
@@ -344,8 +345,10 @@ pub(crate) mod api {
                     QUEUE_PROPERTIES => flags = *value,
                     // The size of a queue on the device, which no device of ours has.
                     QUEUE_SIZE => return Err(ClError(CL_INVALID_QUEUE_PROPERTIES)),
-                    // Priorities and throttles are hints.
-                    CL_QUEUE_PRIORITY_KHR | CL_QUEUE_THROTTLE_KHR => {}
+                    // Priorities and throttles are hints: low, medium or high.
+                    CL_QUEUE_PRIORITY_KHR | CL_QUEUE_THROTTLE_KHR => {
+                        require(matches!(*value, 1 | 2 | 4), CL_INVALID_VALUE)?;
+                    }
                     _ => return Err(ClError(CL_INVALID_VALUE)),
                 }
             }

@@ -111,7 +111,7 @@ pub(crate) mod api {
                 call,
                 user_data: HostPointer(user_data.cast()),
             };
-            Ok(Work::new(move || deferred.run()).release())
+            Ok(Work::new(move || deferred.run()).run_always())
         })
     }
 

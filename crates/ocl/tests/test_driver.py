@@ -611,8 +611,10 @@ def test_a_failure_is_seen_by_each_caller_that_depends_on_it(context, queue):
             cl.enqueue_copy(queue, np.empty_like(numbers), results)
         with pytest.raises(cl.Error):
             queue.finish()
+    event = program.add(queue, (4,), None, results, sums)
     with pytest.raises(cl.Error):
-        program.add(queue, (4,), None, results, sums).wait()
+        event.wait()
+    assert event.command_execution_status < 0
     # What the kernel should have written is lost for all queues, and so is what is computed from it.
     for lost in [results, sums]:
         with pytest.raises(cl.Error):
@@ -637,7 +639,8 @@ def test_a_failed_kernel_is_seen_through_shared_memory(context, queue):
     svm = cl.SVM(cl.csvm_empty(context, 4, np.int32, alignment=64))
     with svm.map_rw(queue) as array:
         array[:] = 3
-    program.fail(queue, (4,), None, svm, np.uint64(64))
+    with pytest.raises(cl.Error):
+        program.fail(queue, (4,), None, svm, np.uint64(64)).wait()
     fresh = cl.CommandQueue(context)
     with pytest.raises(cl.Error):
         with svm.map_ro(fresh):
