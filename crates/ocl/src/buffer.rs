@@ -54,10 +54,11 @@ fn borrow_host(pointer: HostPointer, size: usize, is_writable: bool) -> Option<(
     let (start, end) = (pointer.address(), pointer.address().checked_add(size as u64)?);
     let mut roots = HOST_ROOTS.lock().unwrap_or_else(PoisonError::into_inner);
     roots.retain(|_, root| root.strong_count() > 0);
-    let alive = roots.range(..end).filter_map(|(start, root)| Some((*start, root.upgrade()?)));
-    let overlapping = alive.filter(|(first, root)| first + root.view.len() as u64 > start).next_back();
+    let mut alive = roots.range(..end).filter_map(|(start, root)| Some((*start, root.upgrade()?)));
+    let overlapping = alive.rfind(|(first, root)| first + root.view.len() as u64 > start);
     if let Some((first, root)) = overlapping {
         let is_part = first <= start && end <= first + root.view.len() as u64;
+        let is_part = is_part && start.is_multiple_of(HOST_ALIGNMENT as u64);
         return is_part.then(|| (root, (start - first) as usize));
     }
     // Kernels that store to a read-only buffer fail on a GPU, but would end the process here.

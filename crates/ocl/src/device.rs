@@ -49,6 +49,8 @@ pub(crate) struct DeviceModel {
     pub(crate) has_fp64: bool,
     /// Whether the device has images.
     pub(crate) has_images: bool,
+    /// Whether only the compilers of the vendor since 2024, IGC 2 and later, know the device.
+    pub(crate) has_new_compiler: bool,
 }
 
 /// A device of the generation before the newest ones, from which the others differ.
@@ -66,6 +68,7 @@ const GEN9: DeviceModel = DeviceModel {
     sub_group_sizes: &[8, 16, 32],
     has_fp64: true,
     has_images: true,
+    has_new_compiler: false,
 };
 
 /// A device of the newest generation.
@@ -80,6 +83,7 @@ const XE2: DeviceModel = DeviceModel {
     max_group_items: 1024,
     local_bytes: 128 << 10,
     sub_group_sizes: &[16, 32],
+    has_new_compiler: true,
     ..GEN9
 };
 
@@ -118,6 +122,7 @@ pub(crate) const MODELS: &[DeviceModel] = &[
         units: 1024,
         megahertz: 1600,
         has_images: false,
+        has_new_compiler: false,
         ..XE2
     },
     XE2,
@@ -185,6 +190,7 @@ impl Device {
             Need::Nothing => true,
             Need::Images => model.has_images,
             Need::Fp64 => model.has_fp64,
+            Need::NewCompiler => model.has_new_compiler,
         };
         let extensions = EXTENSIONS.iter().filter(|extension| has(&extension.need)).map(|extension| extension.name);
         let extensions = extensions.collect();

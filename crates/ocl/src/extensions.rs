@@ -13,6 +13,9 @@ pub(crate) enum Need {
     Images,
     /// Devices with arithmetic in double precision have it.
     Fp64,
+    /// Devices have it if each compiler that knows them has its functions: IGC 2.40 has, and
+    /// IGC 1.0.12504 has not.
+    NewCompiler,
 }
 
 /// An extension of devices.
@@ -45,6 +48,20 @@ pub(crate) const EXTENSIONS: &[Extension] = &[
     of_all("cl_khr_local_int32_base_atomics"),
     of_all("cl_khr_local_int32_extended_atomics"),
     of_all("cl_khr_subgroups"),
+    of_all("cl_khr_expect_assume"),
+    of_all("cl_khr_pci_bus_info"),
+    of_all("cl_khr_priority_hints"),
+    of_all("cl_khr_subgroup_ballot"),
+    of_all("cl_khr_subgroup_clustered_reduce"),
+    of_all("cl_khr_subgroup_extended_types"),
+    of_all("cl_khr_subgroup_non_uniform_arithmetic"),
+    of_all("cl_khr_subgroup_non_uniform_vote"),
+    of_all("cl_khr_subgroup_shuffle"),
+    of_all("cl_khr_subgroup_shuffle_relative"),
+    of_all("cl_khr_suggested_local_work_size"),
+    of_all("cl_khr_throttle_hints"),
+    of_all("cl_ext_float_atomics"),
+    of_all("cl_intel_create_buffer_with_properties"),
     of_all("cl_intel_device_attribute_query"),
     of_all("cl_intel_required_subgroup_size"),
     of_all("cl_intel_spirv_subgroups"),
@@ -53,6 +70,11 @@ pub(crate) const EXTENSIONS: &[Extension] = &[
     of_all("cl_intel_subgroups_long"),
     of_all("cl_intel_subgroups_short"),
     of_all("cl_intel_unified_shared_memory"),
+    with(Need::NewCompiler, "cl_khr_extended_bit_ops"),
+    with(Need::NewCompiler, "cl_khr_integer_dot_product"),
+    with(Need::NewCompiler, "cl_intel_bfloat16_conversions"),
+    with(Need::NewCompiler, "cl_intel_subgroup_local_block_io"),
+    with(Need::NewCompiler, "cl_intel_split_work_group_barrier"),
     with(Need::Fp64, "cl_khr_fp64"),
     with(Need::Images, "cl_khr_3d_image_writes"),
     with(Need::Images, "cl_khr_depth_images"),

@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn memory_is_cells_if_it_is_aligned_and_whole() {
-        let numbers = vec![1_u64, 2, 3];
+        let numbers = [1_u64, 2, 3];
         let pointer = HostPointer(numbers.as_ptr().cast_mut().cast());
         let values = |cells: &[AtomicU64]| cells.iter().map(|cell| cell.load(Relaxed)).collect::<Vec<_>>();
         assert_eq!(cells(pointer, 16, 8).map(values), Some(vec![1, 2]));

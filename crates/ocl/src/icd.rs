@@ -141,6 +141,8 @@ fn extension_address(name: &str) -> *mut c_void {
         "clCreateCommandQueueWithPropertiesKHR" => queue::api::clCreateCommandQueueWithProperties as *mut c_void,
         "clCreateProgramWithILKHR" => program::api::clCreateProgramWithIL as *mut c_void,
         "clGetKernelSubGroupInfoKHR" => kernel_info::api::clGetKernelSubGroupInfo as *mut c_void,
+        "clGetKernelSuggestedLocalWorkSizeKHR" => ndrange::api::clGetKernelSuggestedLocalWorkSizeKHR as *mut c_void,
+        "clCreateBufferWithPropertiesINTEL" => buffer::api::clCreateBufferWithProperties as *mut c_void,
         "clHostMemAllocINTEL" => usm::api::clHostMemAllocINTEL as *mut c_void,
         "clDeviceMemAllocINTEL" => usm::api::clDeviceMemAllocINTEL as *mut c_void,
         "clSharedMemAllocINTEL" => usm::api::clSharedMemAllocINTEL as *mut c_void,

@@ -3,7 +3,7 @@
 //! For example, `clEnqueueNDRangeKernel` with 1,000 work-items and without a local size runs groups
 //! of 250 on all cores.
 
-use crate::entry::{ClError, ClResult, EXECUTION_FAILED, require, warn};
+use crate::entry::{ClError, ClResult, EXECUTION_FAILED, require, status, warn};
 use crate::handle::Shared;
 use crate::host::HostPointer;
 use crate::kernel::{KERNELS, Kernel, KernelArgument};
@@ -113,7 +113,7 @@ impl Launch {
             _ => None,
         });
         let shared: Vec<_> = pointers.map(|(allocation, _)| allocation.contents).collect();
-        let mut work = Work::new(move || self.run());
+        let mut work = Work::new(move || self.run()).run_always();
         for object in objects {
             work = object.read_by(work);
             if object.is_writable() {
@@ -224,6 +224,32 @@ impl NativeCall {
 pub(crate) mod api {
     use super::*;
     use crate::host;
+    use crate::queue::QUEUES;
+
+    /// Returns the local size that a launch without one has.
+    pub(crate) unsafe extern "C" fn clGetKernelSuggestedLocalWorkSizeKHR(
+        queue: cl_command_queue,
+        kernel: cl_kernel,
+        dimensions: cl_uint,
+        offset: *const usize,
+        global: *const usize,
+        suggested: *mut usize,
+    ) -> cl_int {
+        status(|| {
+            let (queue, kernel) = (QUEUES.get(queue)?, KERNELS.get(kernel)?);
+            require(kernel.context().handle() == queue.context.handle(), CL_INVALID_CONTEXT)?;
+            kernel.keep_arguments()?;
+            require((1..=3).contains(&dimensions), CL_INVALID_WORK_DIMENSION)?;
+            require(!suggested.is_null(), CL_INVALID_VALUE)?;
+            let [offset, global] = [offset, global].map(|pointer| host::copy_array(pointer, dimensions as usize));
+            let sizes = GivenSizes { offset: &offset, global: &global, local: &[] }.check(&kernel)?;
+            let sizes = sizes.ok_or(ClError(CL_INVALID_GLOBAL_WORK_SIZE))?.with_local(kernel.info.required_size);
+            for (dimension, side) in sizes.local.into_iter().take(dimensions as usize).enumerate() {
+                host::write(suggested.wrapping_add(dimension), side as usize);
+            }
+            Ok(())
+        })
+    }
 
     commands! {
         clEnqueueNDRangeKernel(
