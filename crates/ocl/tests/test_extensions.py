@@ -2,7 +2,8 @@
 
 Expected values are computed here. An extension without a row in `ROWS` fails. Queries about the device and the addresses of
 entry points are tested for all devices by `src/icd/extension_tests.rs`. Run these tests with
-`visa exec --device NAME -- python3 -m pytest crates/ocl/tests`.
+`visa exec --device NAME -- python3 -m pytest crates/ocl/tests`. To try extensions that the device does not list, name them in
+the variable `TRY_EXTENSIONS`.
 """
 
 import ctypes
@@ -73,8 +74,70 @@ def equal(found, expected):
     np.testing.assert_array_equal(np.asarray(found).ravel(), np.asarray(expected).ravel())
 
 
-def nothing(host):
-    """An extension of the host, whose queries and entry points are tested elsewhere."""
+def create_command_queue(host):
+    pointer = ctypes.c_void_p
+    create = host.function("clCreateCommandQueueWithPropertiesKHR", pointer, pointer, pointer, pointer, pointer)
+    status = ctypes.c_int(1)
+    properties = (ctypes.c_ulong * 3)(0x1093, cl.command_queue_properties.PROFILING_ENABLE, 0)
+    queue = create(host.context.int_ptr, host.device.int_ptr, properties, ctypes.byref(status))
+    assert status.value == 0
+    assert cl.CommandQueue.from_int_ptr(queue, retain=False).properties == cl.command_queue_properties.PROFILING_ENABLE
+
+
+def device_uuid(host):
+    sizes = {0x106A: 16, 0x106B: 16, 0x106C: 4, 0x106D: 8, 0x106E: 4}
+    assert {query: len(device_info(host.device, query)) for query in sizes} == sizes
+    assert device_info(host.device, 0x106A).startswith(b"OpenVISA")
+
+
+def icd(host):
+    assert info_bytes("clGetPlatformInfo", host.device.platform, 0x0920) == b"INTEL\0"
+
+
+def il_program(host):
+    assert device_info(host.device, 0x105B).startswith(b"SPIR-V_1.")
+    pointer = ctypes.c_void_p
+    create = host.function("clCreateProgramWithILKHR", pointer, pointer, pointer, ctypes.c_size_t, pointer)
+    status = ctypes.c_int(1)
+    assert not create(host.context.int_ptr, b"no code", 7, ctypes.byref(status))
+    assert status.value == cl.status_code.INVALID_VALUE
+    program = cl.Program(host.context, "kernel void k(global int *a) { a[0] = 5; }")
+    program.compile()
+    il = program.get_info(cl.program_info.BINARIES)[0]
+    created = cl.Program.from_int_ptr(create(host.context.int_ptr, il, len(il), ctypes.byref(status)), retain=False)
+    assert status.value == 0
+    assert info_bytes("clGetProgramInfo", created, cl.program_info.IL) == il
+
+
+def device_attributes(host):
+    ask = lambda query: int.from_bytes(device_info(host.device, query), "little")
+    version, name = ask(0x4250), host.device.name.split()[-1]
+    architectures = {"skl": 9, "icllp": 11, "tgllp": 12, "dg2": 12, "pvc": 12, "bmg": 20, "lnl": 20, "ptl": 30}
+    assert version >> 22 == architectures[name]
+    assert 0 < ask(0x4251) < 1 << 16
+    units = ask(0x4252) * ask(0x4253) * ask(0x4254)
+    assert units == host.device.max_compute_units
+    assert ask(0x4255) in (7, 8) and ask(0x4256) == 0
+
+
+def pci_bus_info(host):
+    domain, bus, device, function = np.frombuffer(device_info(host.device, 0x410F), np.uint32)
+    assert domain == 0 and bus < 256 and device < 32 and function < 8
+
+
+def depth_images(host):
+    texels = (np.arange(16, dtype=np.float32) / 16).reshape(4, 4)
+    image_format = cl.ImageFormat(0x10BD, cl.channel_type.FLOAT)
+    image = cl.create_image(host.context, FLAGS.READ_ONLY | FLAGS.COPY_HOST_PTR, image_format, shape=(4, 4), hostbuf=texels)
+    out = np.zeros_like(texels)
+    to = cl.Buffer(host.context, FLAGS.READ_WRITE | FLAGS.COPY_HOST_PTR, hostbuf=out)
+    source = """kernel void k(read_only image2d_depth_t a, global float *out) {
+        int2 at = (int2)(get_global_id(0), get_global_id(1));
+        out[at.x + 4 * at.y] = read_imagef(a, at);
+    }"""
+    host.build(source).k(host.queue, (4, 4), None, image, to)
+    cl.enqueue_copy(host.queue, out, to)
+    equal(out, texels)
 
 
 def byte_addressable_store(host):
@@ -390,15 +453,19 @@ def float_atomics(host):
     assert int.from_bytes(device_info(host.device, 0x4231), "little") & GLOBAL_ADD
 
 
-def device_info(device, query):
-    """Returns the bytes of an answer."""
-    loader = ctypes.CDLL("libOpenCL.so.1")
+def info_bytes(function, target, query):
+    """Returns the bytes of the answer to a query about an object."""
+    ask = getattr(ctypes.CDLL("libOpenCL.so.1"), function)
     size = ctypes.c_size_t()
-    arguments = [ctypes.c_void_p(device.int_ptr), ctypes.c_uint(query)]
-    assert loader.clGetDeviceInfo(*arguments, ctypes.c_size_t(0), None, ctypes.byref(size)) == 0, hex(query)
+    arguments = [ctypes.c_void_p(target.int_ptr), ctypes.c_uint(query)]
+    assert ask(*arguments, ctypes.c_size_t(0), None, ctypes.byref(size)) == 0, hex(query)
     value = (ctypes.c_char * size.value)()
-    assert loader.clGetDeviceInfo(*arguments, size, value, None) == 0
+    assert ask(*arguments, size, value, None) == 0
     return bytes(value)
+
+
+def device_info(device, query):
+    return info_bytes("clGetDeviceInfo", device, query)
 
 
 def bfloat16_conversions(host):
@@ -425,7 +492,7 @@ def suggested_local_work_size(host):
     assert suggest(host.queue.int_ptr, kernel.int_ptr, 4, None, (ctypes.c_size_t * 4)(1, 1, 1, 1), suggested) == cl.status_code.INVALID_WORK_DIMENSION
 
 
-def hints(name, values):
+def hints(name):
     def test(host):
         pointer, loader = ctypes.c_void_p, ctypes.CDLL("libOpenCL.so.1")
         create = loader.clCreateCommandQueueWithProperties
@@ -488,24 +555,23 @@ def unified_shared_memory(host):
 
 ROWS = {
     "cl_khr_byte_addressable_store": byte_addressable_store,
-    "cl_khr_create_command_queue": nothing,
-    "cl_khr_device_uuid": nothing,
+    "cl_khr_create_command_queue": create_command_queue,
+    "cl_khr_device_uuid": device_uuid,
     "cl_khr_fp16": fp16,
     "cl_khr_fp64": fp64,
     "cl_khr_global_int32_base_atomics": atomics("int32", "global"),
     "cl_khr_global_int32_extended_atomics": atomics("int32_extended", "global"),
-    "cl_khr_icd": nothing,
-    "cl_khr_il_program": nothing,
+    "cl_khr_icd": icd,
+    "cl_khr_il_program": il_program,
     "cl_khr_int64_base_atomics": atomics("int64", "global"),
     "cl_khr_int64_extended_atomics": atomics("int64_extended", "global"),
     "cl_khr_local_int32_base_atomics": atomics("int32", "local"),
     "cl_khr_local_int32_extended_atomics": atomics("int32_extended", "local"),
     "cl_khr_subgroups": subgroups,
     "cl_khr_3d_image_writes": images,
-    # Read in `test_driver.py`.
-    "cl_khr_depth_images": nothing,
+    "cl_khr_depth_images": depth_images,
     "cl_khr_image2d_from_buffer": image2d_from_buffer,
-    "cl_intel_device_attribute_query": nothing,
+    "cl_intel_device_attribute_query": device_attributes,
     "cl_intel_required_subgroup_size": required_subgroup_size,
     # Sub-groups in SPIR-V, to which each source is compiled first.
     "cl_intel_spirv_subgroups": several(intel_shuffles(np.int32), intel_block_io("", np.uint32)),
@@ -529,10 +595,10 @@ ROWS = {
     "cl_ext_float_atomics": float_atomics,
     "cl_intel_bfloat16_conversions": bfloat16_conversions,
     "cl_khr_suggested_local_work_size": suggested_local_work_size,
-    "cl_khr_priority_hints": hints(0x1096, None),
-    "cl_khr_throttle_hints": hints(0x1097, None),
+    "cl_khr_priority_hints": hints(0x1096),
+    "cl_khr_throttle_hints": hints(0x1097),
     "cl_intel_create_buffer_with_properties": create_buffer_with_properties,
-    "cl_khr_pci_bus_info": nothing,
+    "cl_khr_pci_bus_info": pci_bus_info,
 }
 
 
