@@ -338,8 +338,9 @@ static void memory_of_the_host_is_used_without_a_copy_where_that_is_possible(voi
 {
     cl_int status;
     size_t global = 16;
-    cl_uint value = 9, *memory = aligned_alloc(64, 256);
-    memset(memory, 0, 256);
+    cl_uint value = 9;
+    unsigned char *raw = calloc(1, 256 + 64);
+    cl_uint *memory = (cl_uint *)(raw + 64 - (size_t)raw % 64);
     cl_mem whole = clCreateBuffer(context, CL_MEM_USE_HOST_PTR, 256, memory, &status);
     CHECK(status == CL_SUCCESS);
     /* Parts of it are the same memory, and so is what is not aligned. */
@@ -364,7 +365,7 @@ static void memory_of_the_host_is_used_without_a_copy_where_that_is_possible(voi
     CHECK_STATUS(clFinish(queue), CL_SUCCESS);
     for (int i = 0; i < 3; i++)
         clReleaseMemObject(buffers[i]);
-    free(memory);
+    free(raw);
 }
 
 static cl_program load_program(const char *path)
