@@ -7,27 +7,68 @@ use crate::checks;
 use crate::context::{CONTEXTS, ContextObject};
 use crate::entry::{ClError, ClResult, create, require};
 use crate::handle::Shared;
-use crate::host::HostPointer;
+use crate::host::{self, HostPointer};
 use crate::memory::{
     ACCESS_FLAGS, ALIGNMENT, CopiedRows, HOST_ACCESS_FLAGS, HOST_POINTER_FLAGS, MEM_OBJECTS, MemObject, Root,
     check_flags,
 };
+use crate::work::Contents;
 use opencl_sys::*;
-use openvisa_sim::Check;
+use openvisa_sim::{Check, HostAllocation};
+use std::collections::BTreeMap;
 use std::ffi::c_void;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 /// Returns the bytes of a buffer that uses memory of the host, and the offset of its first byte.
-fn root_of_host(context: &ContextObject, pointer: HostPointer, size: usize) -> ClResult<(Arc<Root>, usize)> {
+fn root_of_host(
+    context: &ContextObject,
+    pointer: HostPointer,
+    size: usize,
+    is_writable: bool,
+) -> ClResult<(Arc<Root>, usize)> {
     if let Some((allocation, offset)) = context.find_allocation(pointer.address())
         && offset + size <= allocation.bytes.len()
     {
         // Kernels can use shared memory without a copy.
-        let view = allocation.bytes;
-        return Ok((Arc::new(Root { bytes: HostPointer(view.as_ptr()), view, copied: None }), offset));
+        let (view, contents) = (allocation.bytes, allocation.contents);
+        return Ok((Arc::new(Root { bytes: HostPointer(view.as_ptr()), view, copied: None, contents }), offset));
+    }
+    if let Some(found) = borrow_host(pointer, size, is_writable) {
+        return Ok(found);
     }
     let copied = CopiedRows { region: [size, 1, 1], row_pitch: size, slice_pitch: size };
     Ok((Arc::new(Root::of_host(pointer, copied, ALIGNMENT)?), 0))
+}
+
+/// Alignment in bytes of memory of the host that kernels use without a copy: that of block messages.
+const HOST_ALIGNMENT: usize = 16;
+
+/// The roots of buffers that use memory of the host without a copy, by their addresses.
+static HOST_ROOTS: Mutex<BTreeMap<u64, Weak<Root>>> = Mutex::new(BTreeMap::new());
+
+/// Returns the bytes of a buffer that uses memory of the host without a copy, and the offset of its
+/// first byte. Returns `None` if kernels need a copy: if the memory is not aligned, its size is no
+/// multiple of 8 bytes, it is read-only for the process, or it overlaps the memory of another buffer
+/// without being a part of it.
+fn borrow_host(pointer: HostPointer, size: usize, is_writable: bool) -> Option<(Arc<Root>, usize)> {
+    let (start, end) = (pointer.address(), pointer.address().checked_add(size as u64)?);
+    let mut roots = HOST_ROOTS.lock().unwrap_or_else(PoisonError::into_inner);
+    roots.retain(|_, root| root.strong_count() > 0);
+    let mut alive = roots.range(..end).filter_map(|(start, root)| Some((*start, root.upgrade()?)));
+    let overlapping = alive.rfind(|(first, root)| first + root.view.len() as u64 > start);
+    if let Some((first, root)) = overlapping {
+        let is_part = first <= start && end <= first + root.view.len() as u64;
+        let is_part = is_part && start.is_multiple_of(HOST_ALIGNMENT as u64);
+        return is_part.then(|| (root, (start - first) as usize));
+    }
+    // Kernels that store to a read-only buffer fail on a GPU, but would end the process here.
+    if !is_writable && !host::is_writable(start..end) {
+        return None;
+    }
+    let view = HostAllocation::borrowed(host::cells(pointer, size, HOST_ALIGNMENT)?);
+    let root = Arc::new(Root { bytes: pointer, view, copied: None, contents: Contents::default() });
+    roots.insert(start, Arc::downgrade(&root));
+    Some((root, 0))
 }
 
 /// Creates a buffer.
@@ -50,7 +91,7 @@ unsafe fn create_buffer(
     require(size > 0 && size as u64 <= context.device.max_buffer_bytes(), CL_INVALID_BUFFER_SIZE)?;
     let pointer = HostPointer(host_pointer.cast());
     let (root, offset) = if flags & CL_MEM_USE_HOST_PTR != 0 {
-        root_of_host(context, pointer, size)?
+        root_of_host(context, pointer, size, flags & CL_MEM_READ_ONLY == 0)?
     } else if flags & CL_MEM_COPY_HOST_PTR == 0 && checks::has(Check::Uninitialized) {
         (Arc::new(Root::allocate_unwritten(size, ALIGNMENT)?), 0)
     } else {

@@ -8,6 +8,7 @@ use crate::handle::{Handle, Registry, Shared, references};
 use crate::host::HostPointer;
 use crate::info::{Answer, queries};
 use crate::platform::{check_platform, first_device};
+use crate::work::Contents;
 use opencl_sys::*;
 use openvisa_sim::HostAllocation;
 use std::collections::BTreeMap;
@@ -24,6 +25,7 @@ pub(crate) struct SharedAllocation {
     /// The type, for example `CL_MEM_TYPE_HOST_INTEL`; `None` for memory of `clSVMAlloc`.
     pub(crate) kind: Option<cl_unified_shared_memory_type_intel>,
     pub(crate) flags: u64,
+    pub(crate) contents: Contents,
 }
 
 /// A context.

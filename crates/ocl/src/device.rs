@@ -4,6 +4,7 @@
 //! double precision and no images.
 
 use crate::entry::{require, status, warn};
+use crate::extensions::{EXTENSIONS, Need};
 use crate::handle::{Registry, Shared};
 use crate::info::queries;
 use opencl_sys::*;
@@ -25,6 +26,11 @@ pub(crate) struct DeviceModel {
     pub(crate) name: &'static str,
     /// Product number on the PCI bus.
     pub(crate) pci_id: u32,
+    /// Version of the graphics architecture: architecture, release and revision. These are the
+    /// numbers that `ocloc ids` prints for the name.
+    pub(crate) ip_version: [u32; 3],
+    /// Whether the device is a card with memory of its own. Others share the memory of the host.
+    pub(crate) is_card: bool,
     /// Number of execution units.
     pub(crate) units: u32,
     /// Number of hardware threads of an execution unit.
@@ -43,12 +49,16 @@ pub(crate) struct DeviceModel {
     pub(crate) has_fp64: bool,
     /// Whether the device has images.
     pub(crate) has_images: bool,
+    /// Whether only the compilers of the vendor since 2024, IGC 2 and later, know the device.
+    pub(crate) has_new_compiler: bool,
 }
 
 /// A device of the generation before the newest ones, from which the others differ.
 const GEN9: DeviceModel = DeviceModel {
     name: "skl",
     pci_id: 0x1916,
+    ip_version: [9, 0, 9],
+    is_card: false,
     units: 24,
     threads_per_unit: 7,
     units_per_subslice: 8,
@@ -58,26 +68,32 @@ const GEN9: DeviceModel = DeviceModel {
     sub_group_sizes: &[8, 16, 32],
     has_fp64: true,
     has_images: true,
+    has_new_compiler: false,
 };
 
 /// A device of the newest generation.
 const XE2: DeviceModel = DeviceModel {
     name: "bmg",
     pci_id: 0xe20b,
+    ip_version: [20, 1, 0],
+    is_card: true,
     units: 160,
     threads_per_unit: 8,
     megahertz: 2850,
     max_group_items: 1024,
     local_bytes: 128 << 10,
     sub_group_sizes: &[16, 32],
+    has_new_compiler: true,
     ..GEN9
 };
 
 /// All devices. The first one is the default.
-const MODELS: &[DeviceModel] = &[
+pub(crate) const MODELS: &[DeviceModel] = &[
     DeviceModel {
         name: "dg2",
         pci_id: 0x56a0,
+        ip_version: [12, 55, 8],
+        is_card: true,
         units: 512,
         threads_per_unit: 8,
         units_per_subslice: 16,
@@ -87,10 +103,11 @@ const MODELS: &[DeviceModel] = &[
         ..GEN9
     },
     GEN9,
-    DeviceModel { name: "icllp", pci_id: 0x8a52, units: 64, has_fp64: false, ..GEN9 },
+    DeviceModel { name: "icllp", pci_id: 0x8a52, ip_version: [11, 0, 0], units: 64, has_fp64: false, ..GEN9 },
     DeviceModel {
         name: "tgllp",
         pci_id: 0x9a49,
+        ip_version: [12, 0, 0],
         units: 96,
         units_per_subslice: 16,
         megahertz: 1350,
@@ -98,41 +115,36 @@ const MODELS: &[DeviceModel] = &[
         has_fp64: false,
         ..GEN9
     },
-    DeviceModel { name: "pvc", pci_id: 0x0bd5, units: 1024, megahertz: 1600, has_images: false, ..XE2 },
+    DeviceModel {
+        name: "pvc",
+        pci_id: 0x0bd5,
+        ip_version: [12, 60, 7],
+        units: 1024,
+        megahertz: 1600,
+        has_images: false,
+        has_new_compiler: false,
+        ..XE2
+    },
     XE2,
-    DeviceModel { name: "lnl", pci_id: 0x64a0, units: 64, megahertz: 2050, ..XE2 },
-    DeviceModel { name: "ptl", pci_id: 0xb080, units: 96, megahertz: 2500, ..XE2 },
+    DeviceModel {
+        name: "lnl",
+        pci_id: 0x64a0,
+        ip_version: [20, 4, 4],
+        is_card: false,
+        units: 64,
+        megahertz: 2050,
+        ..XE2
+    },
+    DeviceModel {
+        name: "ptl",
+        pci_id: 0xb080,
+        ip_version: [30, 0, 4],
+        is_card: false,
+        units: 96,
+        megahertz: 2500,
+        ..XE2
+    },
 ];
-
-/// Extensions of OpenCL that all devices have.
-const EXTENSIONS: &[&str] = &[
-    "cl_khr_byte_addressable_store",
-    "cl_khr_create_command_queue",
-    "cl_khr_device_uuid",
-    "cl_khr_fp16",
-    "cl_khr_global_int32_base_atomics",
-    "cl_khr_global_int32_extended_atomics",
-    "cl_khr_icd",
-    "cl_khr_il_program",
-    "cl_khr_int64_base_atomics",
-    "cl_khr_int64_extended_atomics",
-    "cl_khr_local_int32_base_atomics",
-    "cl_khr_local_int32_extended_atomics",
-    "cl_khr_subgroups",
-    "cl_intel_required_subgroup_size",
-    "cl_intel_spirv_subgroups",
-    "cl_intel_subgroups",
-    "cl_intel_subgroups_char",
-    "cl_intel_subgroups_long",
-    "cl_intel_subgroups_short",
-    "cl_intel_unified_shared_memory",
-];
-
-/// Extensions of devices with images.
-const IMAGE_EXTENSIONS: &[&str] = &["cl_khr_3d_image_writes", "cl_khr_depth_images", "cl_khr_image2d_from_buffer"];
-
-/// The extension for arithmetic in double precision.
-const FP64_EXTENSION: &str = "cl_khr_fp64";
 
 /// A device of the platform.
 pub(crate) struct Device {
@@ -171,17 +183,26 @@ impl Device {
         Self::new(found.unwrap_or(&MODELS[0]))
     }
 
-    fn new(model: &'static DeviceModel) -> Self {
+    /// Creates a device of a model.
+    pub(crate) fn new(model: &'static DeviceModel) -> Self {
         let platform = Platform::from_device(model.name).unwrap_or(Platform::Skl);
-        let mut extensions = EXTENSIONS.to_vec();
-        if model.has_fp64 {
-            extensions.push(FP64_EXTENSION);
-        }
-        if model.has_images {
-            extensions.extend(IMAGE_EXTENSIONS);
-        }
+        let has = |need: &Need| match need {
+            Need::Nothing => true,
+            Need::Images => model.has_images,
+            Need::Fp64 => model.has_fp64,
+            Need::NewCompiler => model.has_new_compiler,
+        };
+        let extensions = EXTENSIONS.iter().filter(|extension| has(&extension.need)).map(|extension| extension.name);
+        let extensions = extensions.collect();
         let units = told_units().unwrap_or(model.units);
         Self { model, platform, extensions, units, global_bytes: host_memory_bytes() / 2 }
+    }
+
+    /// Returns the version of the graphics architecture in the coding of
+    /// `CL_DEVICE_IP_VERSION_INTEL`. For example, 12.55.8 is 0x030d_c008.
+    pub(crate) fn ip_version(&self) -> u32 {
+        let [architecture, release, revision] = self.model.ip_version;
+        architecture << 22 | release << 14 | revision
     }
 
     /// Returns the maximum number of bytes of a buffer.

@@ -6,7 +6,7 @@
 use crate::device::Device;
 use crate::entry::{ClError, ClResult};
 use crate::info::Answer;
-use crate::platform::{VERSION_1_0, VERSION_3_0, platform_handle};
+use crate::platform::{VERSION_1_0, VERSION_1_2, VERSION_3_0, platform_handle, vendor};
 use opencl_sys::*;
 
 /// Number of bytes of the largest kernel argument list.
@@ -51,17 +51,34 @@ pub(crate) const ABSENT_FEATURES: &[&str] = &["__opencl_c_device_enqueue", "__op
 const LANGUAGE_VERSIONS: &[(&str, u32)] = &[
     ("OpenCL C", VERSION_1_0),
     ("OpenCL C", VERSION_1_0 | 1 << 12),
-    ("OpenCL C", VERSION_1_0 | 2 << 12),
+    ("OpenCL C", VERSION_1_2),
     ("OpenCL C", 2 << 22),
     ("OpenCL C", VERSION_3_0),
 ];
 
 /// The intermediate language.
-const INTERMEDIATE_LANGUAGE: (&str, u32) = ("SPIR-V", VERSION_1_0 | 2 << 12);
+const INTERMEDIATE_LANGUAGE: (&str, u32) = ("SPIR-V", VERSION_1_2);
 
 /// Roundings and special values of single and half precision.
 const FLOAT_CONFIG: u64 =
     CL_FP_DENORM | CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_ROUND_TO_ZERO | CL_FP_ROUND_TO_INF | CL_FP_FMA;
+
+/// `CL_DEVICE_INTEGER_DOT_PRODUCT_ACCELERATION_PROPERTIES_4x8BIT_PACKED_KHR`, whose name is none of Rust.
+const PACKED_DOT_PRODUCT_ACCELERATION: cl_device_info =
+    CL_DEVICE_INTEGER_DOT_PRODUCT_ACCELERATION_PROPERTIES_4x8BIT_PACKED_KHR;
+
+/// Queries of `cl_ext_float_atomics`.
+const CL_DEVICE_SINGLE_FP_ATOMIC_CAPABILITIES_EXT: cl_device_info = 0x4231;
+const CL_DEVICE_DOUBLE_FP_ATOMIC_CAPABILITIES_EXT: cl_device_info = 0x4232;
+const CL_DEVICE_HALF_FP_ATOMIC_CAPABILITIES_EXT: cl_device_info = 0x4233;
+
+/// Atomic operations on single and double precision: load and store, addition, minimum and maximum, in
+/// global memory (bits 0 to 2) and in shared local memory (bits 16 to 18).
+const FLOAT_ATOMICS: u64 = 0x0007_0007;
+
+/// Atomic operations on half precision. Those in shared local memory and the addition are missing,
+/// because compilers have no functions for them.
+const HALF_ATOMICS: u64 = 0x0000_0005;
 
 /// Accesses of the host and of kernels to memory that both have.
 const SHARED_ACCESS: u64 = CL_UNIFIED_SHARED_MEMORY_ACCESS_INTEL | CL_UNIFIED_SHARED_MEMORY_ATOMIC_ACCESS_INTEL;
@@ -85,12 +102,14 @@ impl Device {
             CL_DEVICE_TYPE => Answer::of(CL_DEVICE_TYPE_GPU),
             CL_DEVICE_VENDOR_ID => Answer::of(0x8086_u32),
             CL_DEVICE_NAME => Answer::text(&format!("OpenVISA {}", self.model.name)),
-            CL_DEVICE_VENDOR => Answer::text("The OpenVISA authors"),
+            CL_DEVICE_VENDOR => Answer::text(vendor()),
             CL_DRIVER_VERSION => Answer::text(env!("CARGO_PKG_VERSION")),
             CL_DEVICE_PROFILE => Answer::text("FULL_PROFILE"),
             CL_DEVICE_VERSION => Answer::text("OpenCL 3.0 OpenVISA"),
             CL_DEVICE_NUMERIC_VERSION => Answer::of(VERSION_3_0),
             CL_DEVICE_OPENCL_C_VERSION => Answer::text("OpenCL C 1.2 OpenVISA"),
+            // The query of `cl_khr_extended_versioning`, which OpenCL 3.0 does not have.
+            CL_DEVICE_OPENCL_C_NUMERIC_VERSION_KHR => Answer::of(VERSION_1_2),
             CL_DEVICE_OPENCL_C_ALL_VERSIONS => Answer::versions(LANGUAGE_VERSIONS.iter().copied()),
             CL_DEVICE_OPENCL_C_FEATURES => {
                 Answer::versions(features().chain(fp64).map(|feature| (feature, VERSION_3_0)))
@@ -109,6 +128,7 @@ impl Device {
             CL_DEVICE_LUID_VALID_KHR => Answer::of(false),
             CL_DEVICE_LUID_KHR => Answer::of([0_u8; CL_LUID_SIZE_KHR]),
             CL_DEVICE_NODE_MASK_KHR => Answer::of(0_u32),
+            CL_DEVICE_PCI_BUS_INFO_KHR => Answer::of(self.pci_address()),
             _ => return None,
         })
     }
@@ -118,6 +138,12 @@ impl Device {
         let mut bytes = *b"OpenVISA\0\0\0\0\0\0\0\0";
         bytes[8..12].copy_from_slice(&self.model.pci_id.to_le_bytes());
         bytes
+    }
+
+    /// Returns the domain, bus, device and function of the PCI bus: those of most machines with the
+    /// device.
+    fn pci_address(&self) -> [u32; 4] {
+        if self.model.is_card { [0, 3, 0, 0] } else { [0, 0, 2, 0] }
     }
 
     /// Answers queries about execution units, work-groups and vectors.
@@ -146,11 +172,26 @@ impl Device {
             CL_DEVICE_SINGLE_FP_CONFIG => Answer::of(FLOAT_CONFIG | CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT),
             CL_DEVICE_HALF_FP_CONFIG => Answer::of(FLOAT_CONFIG),
             CL_DEVICE_DOUBLE_FP_CONFIG => Answer::of(if model.has_fp64 { FLOAT_CONFIG } else { 0 }),
+            CL_DEVICE_IP_VERSION_INTEL => Answer::of(self.ip_version()),
+            CL_DEVICE_INTEGER_DOT_PRODUCT_CAPABILITIES_KHR if model.has_new_compiler => Answer::of(
+                CL_DEVICE_INTEGER_DOT_PRODUCT_INPUT_4x8BIT_PACKED_KHR | CL_DEVICE_INTEGER_DOT_PRODUCT_INPUT_4x8BIT_KHR,
+            ),
+            // Whether the products of signed, unsigned and mixed factors have instructions, and those
+            // that accumulate with saturation.
+            CL_DEVICE_INTEGER_DOT_PRODUCT_ACCELERATION_PROPERTIES_8BIT_KHR | PACKED_DOT_PRODUCT_ACCELERATION
+                if model.has_new_compiler =>
+            {
+                Answer::of([true; 6])
+            }
+            CL_DEVICE_SINGLE_FP_ATOMIC_CAPABILITIES_EXT => Answer::of(FLOAT_ATOMICS),
+            CL_DEVICE_DOUBLE_FP_ATOMIC_CAPABILITIES_EXT => Answer::of(if model.has_fp64 { FLOAT_ATOMICS } else { 0 }),
+            CL_DEVICE_HALF_FP_ATOMIC_CAPABILITIES_EXT => Answer::of(HALF_ATOMICS),
             CL_DEVICE_ID_INTEL => Answer::of(model.pci_id),
             CL_DEVICE_NUM_SLICES_INTEL => Answer::of(1_u32),
             CL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL => Answer::of(model.units / model.units_per_subslice),
             CL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL => Answer::of(model.units_per_subslice),
             CL_DEVICE_NUM_THREADS_PER_EU_INTEL => Answer::of(model.threads_per_unit),
+            // A host that hears of systolic arrays makes machine code for them, which cannot run.
             CL_DEVICE_FEATURE_CAPABILITIES_INTEL => Answer::of(0_u64),
             _ => return None,
         })
@@ -172,7 +213,7 @@ impl Device {
             CL_DEVICE_LOCAL_MEM_TYPE => Answer::of(CL_LOCAL),
             CL_DEVICE_LOCAL_MEM_SIZE => Answer::of(self.model.local_bytes),
             CL_DEVICE_ERROR_CORRECTION_SUPPORT => Answer::of(false),
-            CL_DEVICE_HOST_UNIFIED_MEMORY => Answer::of(true),
+            CL_DEVICE_HOST_UNIFIED_MEMORY => Answer::of(!self.model.is_card),
             CL_DEVICE_MEM_BASE_ADDR_ALIGN => Answer::of(1024_u32),
             CL_DEVICE_MIN_DATA_TYPE_ALIGN_SIZE => Answer::of(128_u32),
             CL_DEVICE_MAX_PARAMETER_SIZE => Answer::of(MAX_PARAMETER_BYTES),

@@ -2,17 +2,16 @@
 //!
 //! For example, `clRetainContext` is `status(|| CONTEXTS.retain(context))`.
 
-pub(crate) use crate::error::{ClError, ClResult, require};
+pub(crate) use crate::error::{ClError, ClResult, EXECUTION_FAILED, require};
 use crate::host;
-use opencl_sys::{CL_OUT_OF_RESOURCES, CL_SUCCESS, cl_int};
+use opencl_sys::{CL_SUCCESS, cl_int};
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
 
-/// Runs a function for the host. A panic becomes `CL_OUT_OF_RESOURCES`; Rust has printed its
-/// message.
+/// Runs a function for the host. A panic becomes [`EXECUTION_FAILED`]; Rust has printed its message.
 pub(crate) fn catch<T>(body: impl FnOnce() -> ClResult<T>) -> ClResult<T> {
-    catch_unwind(AssertUnwindSafe(body)).unwrap_or(Err(ClError(CL_OUT_OF_RESOURCES)))
+    catch_unwind(AssertUnwindSafe(body)).unwrap_or(Err(ClError(EXECUTION_FAILED)))
 }
 
 /// Runs the body of an entry point that returns a status.

@@ -4,6 +4,11 @@
 
 use opencl_sys::cl_int;
 
+/// The error of a kernel that fails, and of a defect of the driver. It is that of another vendor for
+/// a kernel that accesses memory that it must not access. OpenCL has none: hosts take
+/// `CL_OUT_OF_RESOURCES` for a lack of memory, free some, and try again.
+pub(crate) const EXECUTION_FAILED: cl_int = -9999;
+
 /// An error code of OpenCL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ClError(pub(crate) cl_int);

@@ -7,6 +7,8 @@
 use crate::error::{ClError, ClResult};
 use opencl_sys::{CL_INVALID_PROPERTY, CL_INVALID_VALUE};
 use std::ffi::{CStr, c_char};
+use std::ops::Range;
+use std::sync::atomic::AtomicU64;
 
 /// Maximum number of pairs in a list of properties. Longer lists have no end.
 const MAX_PROPERTIES: usize = 64;
@@ -119,6 +121,36 @@ pub(crate) unsafe fn value<T: Copy>(pointer: *const T) -> ClResult<T> {
     Ok(unsafe { pointer.read_unaligned() })
 }
 
+/// Returns memory of the host as 64-bit cells. Returns `None` if it has another alignment than is
+/// asked for, which is at least 8 bytes, or is no number of whole cells.
+///
+/// The host promises the memory to the buffer for which it is, and the cells are used as long as that
+/// exists, so their lifetime is not that of the process.
+pub(crate) fn cells(pointer: HostPointer, size: usize, alignment: usize) -> Option<&'static [AtomicU64]> {
+    let is_aligned = pointer.0.addr().is_multiple_of(alignment.max(align_of::<AtomicU64>()));
+    if pointer.0.is_null() || !is_aligned || size == 0 || !size.is_multiple_of(size_of::<AtomicU64>()) {
+        return None;
+    }
+    // SAFETY: The host promises the bytes, and lets the driver change them at any time. They are
+    // aligned, and any bytes are a valid number.
+    Some(unsafe { std::slice::from_raw_parts(pointer.0.cast(), size / size_of::<AtomicU64>()) })
+}
+
+/// Returns whether the process may write to a range of addresses. Returns false if the system does
+/// not say.
+pub(crate) fn is_writable(range: Range<u64>) -> bool {
+    let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
+    // For example, `7f0c0000-7f0d0000 rw-p 00000000 00:00 0`, in ascending order.
+    let writable = maps.lines().filter_map(|line| {
+        let mut words = line.split_whitespace();
+        let (start, end) = words.next()?.split_once('-')?;
+        let address = |text| u64::from_str_radix(text, 16).ok();
+        words.next()?.contains('w').then_some((address(start)?, address(end)?))
+    });
+    let reached = writable.fold(range.start, |at, (start, end)| if (start..end).contains(&at) { end } else { at });
+    reached >= range.end
+}
+
 /// A pointer of the host that a command uses later, on the thread of its queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HostPointer(pub(crate) *mut u8);
@@ -172,6 +204,7 @@ impl HostPointer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::Ordering::Relaxed;
 
     #[test]
     fn unaligned_arrays_are_read_and_null_is_an_empty_one() {
@@ -181,5 +214,25 @@ mod tests {
         assert_eq!(read, [0x0403_0201, 0x0807_0605].map(u32::from_le));
         // SAFETY: Null is allowed.
         assert!(unsafe { copy_array(std::ptr::null::<u32>(), 2) }.is_empty());
+    }
+
+    #[test]
+    fn memory_is_cells_if_it_is_aligned_and_whole() {
+        let numbers = [1_u64, 2, 3];
+        let pointer = HostPointer(numbers.as_ptr().cast_mut().cast());
+        let values = |cells: &[AtomicU64]| cells.iter().map(|cell| cell.load(Relaxed)).collect::<Vec<_>>();
+        assert_eq!(cells(pointer, 16, 8).map(values), Some(vec![1, 2]));
+        assert!(cells(pointer.at(4), 8, 8).is_none() && cells(pointer, 12, 8).is_none());
+        assert!(cells(HostPointer(std::ptr::null_mut()), 8, 8).is_none());
+    }
+
+    #[test]
+    fn constants_of_the_program_are_not_writable() {
+        static CONSTANT: &str = "read-only";
+        let range = |start: *const u8, len: usize| start.addr() as u64..start.addr() as u64 + len as u64;
+        assert!(!is_writable(range(CONSTANT.as_ptr(), CONSTANT.len())));
+        let bytes = vec![0_u8; 1 << 20];
+        assert!(is_writable(range(bytes.as_ptr(), bytes.len())));
+        assert!(!is_writable(8..16));
     }
 }

@@ -5,6 +5,9 @@
 //! first member of each object. For example, `clGetDeviceInfo(device, ...)` of a host calls the
 //! function of that name in the table of `device`.
 
+#[cfg(test)]
+mod extension_tests;
+
 use crate::entry::{ClResult, require, status};
 use crate::handle::DISPATCH;
 use crate::platform::{check_platform, platform_handle};
@@ -138,6 +141,8 @@ fn extension_address(name: &str) -> *mut c_void {
         "clCreateCommandQueueWithPropertiesKHR" => queue::api::clCreateCommandQueueWithProperties as *mut c_void,
         "clCreateProgramWithILKHR" => program::api::clCreateProgramWithIL as *mut c_void,
         "clGetKernelSubGroupInfoKHR" => kernel_info::api::clGetKernelSubGroupInfo as *mut c_void,
+        "clGetKernelSuggestedLocalWorkSizeKHR" => ndrange::api::clGetKernelSuggestedLocalWorkSizeKHR as *mut c_void,
+        "clCreateBufferWithPropertiesINTEL" => buffer::api::clCreateBufferWithProperties as *mut c_void,
         "clHostMemAllocINTEL" => usm::api::clHostMemAllocINTEL as *mut c_void,
         "clDeviceMemAllocINTEL" => usm::api::clDeviceMemAllocINTEL as *mut c_void,
         "clSharedMemAllocINTEL" => usm::api::clSharedMemAllocINTEL as *mut c_void,

@@ -158,6 +158,7 @@ impl NewImage {
             Some(parent) => {
                 require(layout.end <= parent.size, CL_INVALID_IMAGE_SIZE)?;
                 let root = Root::of_host(parent.bytes_at(0), copied, TEXEL_ALIGNMENT)?;
+                let root = Root { contents: parent.root.contents.clone(), ..root };
                 (root, layout.row_pitch, layout.slice_pitch)
             }
             None if flags & CL_MEM_USE_HOST_PTR != 0 => {

@@ -10,10 +10,11 @@ use crate::host::{self, HostPointer};
 use crate::image::find_image;
 use crate::image_description::ImageDescription;
 use crate::memory::MemObject;
+use crate::queue::Queue;
 use crate::queue::api::{Call, commands, try_enqueue};
-use crate::queue::{Queue, Work};
 use crate::rect::{Pitched, RectLayout, copy_rect, fill_rect};
-use crate::transfer::{Direction, check_context, check_map};
+use crate::transfer::{Direction, check_context, check_map, map_work};
+use crate::work::Work;
 use opencl_sys::*;
 use openvisa_sim::{ChannelOrder, HostAllocation, Image, Memory};
 use std::ffi::c_void;
@@ -88,7 +89,8 @@ fn copy_between(
     source: Shared<MemObject>,
     bytes: [usize; 3],
 ) -> Work {
-    Box::new(move || {
+    let (written, read) = (target.clone(), source.clone());
+    let work = Work::new(move || {
         #[allow(unsafe_code, reason = "copies memory of objects")]
         // SAFETY: The regions are in their objects.
         unsafe {
@@ -96,7 +98,9 @@ fn copy_between(
         }
         drop((target, source));
         Ok(())
-    })
+    });
+    let offset = to.start.address().abs_diff(written.bytes_at(0).address()) as usize;
+    written.written_by(read.read_by(work), offset, bytes.iter().product())
 }
 
 /// Prepares a copy between images of one format.
@@ -135,15 +139,17 @@ fn texel_of_color(image: &ImageDescription, color: &[u8]) -> ClResult<Vec<u8>> {
 fn fill_image(place: ImageRegion, color: &[u8]) -> ClResult<Work> {
     let texel = texel_of_color(&place.image, color)?;
     let (to, bytes, object) = (place.pitched(), place.bytes, place.object);
-    Ok(Box::new(move || {
+    let filled = object.clone();
+    let work = Work::new(move || {
         #[allow(unsafe_code, reason = "writes memory of an object")]
         // SAFETY: The region is in the object.
         unsafe {
             fill_rect(to, &texel, bytes);
         }
-        drop(object);
+        drop(filled);
         Ok(())
-    }))
+    });
+    Ok(object.written_by(work, place.layout.offset, bytes.iter().product()))
 }
 
 #[allow(unsafe_code, reason = "entry points")]
@@ -238,11 +244,7 @@ pub(crate) mod api {
                 let start = place.pitched().start;
                 place.object.mapped().push(start);
                 pointer = start.0.cast();
-                let object = place.object;
-                Ok(Box::new(move || {
-                    drop(object);
-                    Ok(())
-                }))
+                Ok(map_work(&place.object, flags, place.layout.offset, place.bytes.iter().product()))
             })?;
             host::write(row_pitch, image_of.row_pitch);
             let between_slices = if image_of.has_layers_of_rows() { image_of.row_pitch } else { image_of.slice_pitch };

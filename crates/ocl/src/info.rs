@@ -82,6 +82,12 @@ impl Answer {
         Self(bytes)
     }
 
+    /// Returns the number of bytes.
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// Drops the bytes after the first `len`.
     pub(crate) fn truncate(&mut self, len: usize) {
         self.0.truncate(len);

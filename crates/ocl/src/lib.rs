@@ -14,8 +14,8 @@
 //! | `icd` | The table of entry points, and functions of extensions by name. |
 //! | `error`, `entry`, `host`, `info` | What all entry points share: statuses and panics, memory of the host, answers to queries. |
 //! | `handle` | Reference-counted objects, and the check that a handle is one. |
-//! | `platform`, `device`, `device_info`, `context` | The platform, its device, contexts. |
-//! | `queue` | Commands and their order; waiting, callbacks, profiling. |
+//! | `platform`, `device`, `device_info`, `extensions`, `context` | The platform, its device, contexts. |
+//! | `queue`, `work` | Commands and their order; waiting, callbacks, profiling; what a failure ends. |
 //! | `memory`, `buffer`, `image`, `image_description`, `sampler`, `svm`, `usm` | Memory objects and shared memory. |
 //! | `transfer`, `image_transfer`, `rect` | Commands that read, write, copy, fill and map. |
 //! | `program`, `compiler`, `inline_scopes`, `linked`, `library`, `spirv` | Programs: compiled, cached, loaded. |
@@ -41,6 +41,7 @@ mod device;
 mod device_info;
 mod entry;
 mod error;
+mod extensions;
 mod handle;
 mod host;
 pub mod icd;
@@ -67,3 +68,4 @@ mod trace;
 mod transfer;
 mod unsupported;
 mod usm;
+mod work;

@@ -52,7 +52,7 @@ impl LinkedProgram {
     /// # Errors
     /// A message for the build log if it is no such zebin, or is one for another device.
     pub(crate) fn load(bytes: &[u8], device: &Device) -> Result<Self, String> {
-        let zebin = Zebin::parse(bytes).map_err(|error| format!("the binary is no zebin: {error}"))?;
+        let zebin = Zebin::parse(bytes).map_err(|error| format!("{}: {error}", describe_other_file(bytes)))?;
         let platform = zebin.platform().unwrap_or(device.platform);
         let has_platform =
             |kernel: &KernelInfo| kernel.platforms.is_empty() || kernel.platforms.contains(device.platform);
@@ -64,10 +64,7 @@ impl LinkedProgram {
         }
         let texts = Zebin::texts(bytes).map_err(|error| format!("the binary cannot be read: {error}"))?;
         if texts.is_empty() && !zebin.kernels.is_empty() {
-            return Err(
-                "the binary has no vISA text; compile it with `-internal_options -ze-emit-zebin-visa-sections`"
-                    .to_owned(),
-            );
+            return Err(describe_other_code(bytes, &zebin));
         }
         let texts = texts.iter().map(|text| name_headers(text));
         let files = texts.map(|text| assemble(&text, device.platform)).collect::<Result<Vec<_>, _>>()?;
@@ -100,7 +97,10 @@ impl LinkedProgram {
     pub(crate) fn check_references(&self) -> Result<(), String> {
         let variables = self.zebin.symbols.iter().map(|symbol| symbol.name.as_str());
         let defined: BTreeSet<_> = self.program().names().chain(variables).collect();
-        let undefined = |name: &str, user: &str| format!("undefined reference to `{name}` in {user}\n");
+        let undefined = |name: &str, user: &str| {
+            let of = if name.starts_with(INTERNAL_PREFIX) { ", of a library of the vendor's driver" } else { "" };
+            format!("undefined reference to `{name}`{of} in {user}\n")
+        };
         // Tables of pointers.
         let relocations = self.zebin.relocations.iter().filter(|relocation| !defined.contains(&*relocation.symbol));
         let mut lines: BTreeSet<_> =
@@ -146,6 +146,51 @@ impl LinkedProgram {
         let global = self.zebin.data.iter().filter(|(kind, _)| *kind == openvisa_sim::DataKind::Global);
         global.map(|(_, bytes)| bytes.len()).sum()
     }
+}
+
+/// The start of the names of functions that the vendor's driver links to a program.
+const INTERNAL_PREFIX: &str = "$__internal_";
+
+/// What a user can do who has machine code for which there is no source.
+const USE_ANOTHER_PATH: &str = "a library that brings or makes machine code, such as oneMKL or oneDNN, cannot run \
+    here: let the program use another implementation, for example that for the CPU";
+
+/// Says why a zebin without vISA text cannot run, and what to do.
+fn describe_other_code(bytes: &[u8], zebin: &Zebin) -> String {
+    let names: Vec<_> = zebin.kernels.iter().map(|kernel| format!("`{}`", kernel.name)).collect();
+    let sections = Zebin::sections_of_other_code(bytes).unwrap_or_default();
+    let pisa: Vec<_> = sections.iter().filter(|name| name.starts_with(".pisa")).map(String::as_str).collect();
+    let form = match pisa.as_slice() {
+        [] => "machine code".to_owned(),
+        sections => format!("code in {}", sections.join(", ")),
+    };
+    format!(
+        "the binary of {} has {form} only, and the simulator runs vISA text: build the program from its source or \
+         SPIR-V, or compile the binary with `-internal_options -ze-emit-zebin-visa-sections`. If you cannot, {}",
+        names.join(", "),
+        USE_ANOTHER_PATH
+    )
+}
+
+/// Says what a file is that is no zebin.
+fn describe_other_file(bytes: &[u8]) -> String {
+    /// The first bytes of the binaries of older compilers, which have machine code: one kernel after
+    /// another, or a file of the format ELF whose type is `0xff00` to `0xff07`.
+    const OLD_BINARY: &[u8] = b"CTNI";
+    const ELF: &[u8] = b"\x7fELF";
+    const ARCHIVE: &[u8] = b"!<arch>\n";
+    let is_old_elf = || bytes.starts_with(ELF) && bytes.get(17) == Some(&0xff) && bytes.get(16).is_some_and(|t| *t < 8);
+    if bytes.starts_with(OLD_BINARY) || is_old_elf() {
+        return format!(
+            "the binary is machine code in the format of older compilers, which cannot be simulated; {USE_ANOTHER_PATH}"
+        );
+    }
+    if bytes.starts_with(ARCHIVE) {
+        return "the binary is an archive of binaries for several devices, which is not supported; build the program \
+                from its source or SPIR-V"
+            .to_owned();
+    }
+    "the binary is no zebin".to_owned()
 }
 
 /// Assembles the text of a kernel.

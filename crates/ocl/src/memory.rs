@@ -1,8 +1,8 @@
 //! Memory objects: what buffers and images have in common.
 //!
 //! The bytes of an object are in a [`Root`]. Kernels use the same bytes as the commands of the
-//! host, at the same address. Only memory of the host (`CL_MEM_USE_HOST_PTR`) and images that
-//! are made of a buffer are copied before and after a launch. For example, a sub-buffer has the
+//! host, at the same address. Images that are made of a buffer or of memory of the host are copied
+//! before and after a launch, and so is memory of the host that kernels cannot use itself. For example, a sub-buffer has the
 //! root of its buffer, and an offset in it.
 
 use crate::context::ContextObject;
@@ -12,6 +12,7 @@ use crate::host::HostPointer;
 use crate::image_description::ImageDescription;
 use crate::info::{Answer, queries};
 use crate::rect::{Pitched, copy_rect};
+use crate::work::{Contents, Work};
 use opencl_sys::*;
 use openvisa_sim::HostAllocation;
 use std::ffi::c_void;
@@ -52,6 +53,8 @@ pub(crate) struct Root {
     pub(crate) view: HostAllocation,
     /// The range that is copied before and after a launch, if `view` is a copy.
     pub(crate) copied: Option<CopiedRows>,
+    /// Whether a command that failed should have written the bytes.
+    pub(crate) contents: Contents,
 }
 
 impl Root {
@@ -61,7 +64,7 @@ impl Root {
     /// `CL_MEM_OBJECT_ALLOCATION_FAILURE` if there is not enough memory.
     pub(crate) fn allocate(len: usize, alignment: usize) -> ClResult<Self> {
         let view = allocate(len, alignment)?;
-        Ok(Self { bytes: HostPointer(view.as_ptr()), view, copied: None })
+        Ok(Self { bytes: HostPointer(view.as_ptr()), view, copied: None, contents: Contents::default() })
     }
 
     /// Allocates zeros that nobody has written. A launch that is checked for uninitialised memory
@@ -77,7 +80,7 @@ impl Root {
     /// Uses memory of the host, of which kernels get a copy.
     pub(crate) fn of_host(bytes: HostPointer, copied: CopiedRows, alignment: usize) -> ClResult<Self> {
         let view = allocate(copied.region.iter().product(), alignment)?;
-        Ok(Self { bytes, view, copied: Some(copied) })
+        Ok(Self { bytes, view, copied: Some(copied), contents: Contents::default() })
     }
 
     /// Returns both memories of a copy, that of the host first, and the region.
@@ -151,6 +154,17 @@ impl MemObject {
     /// Returns the address where commands find the byte with this offset.
     pub(crate) fn bytes_at(&self, offset: usize) -> HostPointer {
         self.root.bytes.at(self.offset + offset)
+    }
+
+    /// Returns work that reads the object.
+    pub(crate) fn read_by(&self, work: Work) -> Work {
+        work.reads(&self.root.contents)
+    }
+
+    /// Returns work that writes `len` bytes from an offset on.
+    pub(crate) fn written_by(&self, work: Work, offset: usize, len: usize) -> Work {
+        let is_whole = self.parent.is_none() && offset == 0 && len >= self.size;
+        if is_whole { work.replaces(&self.root.contents) } else { work.writes(&self.root.contents) }
     }
 
     /// Marks bytes as written by the host, for launches that are checked for uninitialised memory.

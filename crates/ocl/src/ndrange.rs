@@ -3,13 +3,14 @@
 //! For example, `clEnqueueNDRangeKernel` with 1,000 work-items and without a local size runs groups
 //! of 250 on all cores.
 
-use crate::entry::{ClError, ClResult, require, warn};
+use crate::entry::{ClError, ClResult, EXECUTION_FAILED, require, status, warn};
 use crate::handle::Shared;
 use crate::host::HostPointer;
 use crate::kernel::{KERNELS, Kernel, KernelArgument};
 use crate::memory::{MEM_OBJECTS, MemObject};
+use crate::queue::Queue;
 use crate::queue::api::commands;
-use crate::queue::{Queue, Work};
+use crate::work::Work;
 use crate::{checks, report, trace};
 use opencl_sys::*;
 use openvisa_sim::{Argument, Bound, Checker, LaunchError, Memory, Options, Report, Sizes};
@@ -98,9 +99,28 @@ impl Launch {
             }
             Err(message) => {
                 warn(&format!("kernel `{name}`: {}", message.replace('\n', "; ")));
-                Err(ClError(CL_OUT_OF_RESOURCES))
+                Err(ClError(EXECUTION_FAILED))
             }
         }
+    }
+
+    /// Returns the work of the launch, which reads what its arguments lead to, and writes what it may.
+    fn into_work(self) -> Work {
+        let context = self.kernel.context().clone();
+        let objects: Vec<_> = self.objects().cloned().collect();
+        let pointers = self.arguments.iter().filter_map(|argument| match argument {
+            KernelArgument::Pointer(address) => context.find_allocation(*address),
+            _ => None,
+        });
+        let shared: Vec<_> = pointers.map(|(allocation, _)| allocation.contents).collect();
+        let mut work = Work::new(move || self.run()).run_always();
+        for object in objects {
+            work = object.read_by(work);
+            if object.is_writable() {
+                work = object.written_by(work, 0, 0);
+            }
+        }
+        shared.iter().fold(work, |work, contents| work.reads(contents).writes(contents))
     }
 
     /// Returns the memory objects among the arguments.
@@ -173,10 +193,10 @@ fn prepare(queue: &Queue, kernel: cl_kernel, sizes: &GivenSizes<'_>) -> ClResult
     require(kernel.context().handle() == queue.context.handle(), CL_INVALID_CONTEXT)?;
     let arguments = kernel.keep_arguments()?;
     let dimensions = sizes.global.len() as u32;
-    let Some(sizes) = sizes.check(&kernel)? else { return Ok(Box::new(|| Ok(()))) };
+    let Some(sizes) = sizes.check(&kernel)? else { return Ok(Work::none()) };
     require(kernel.local_bytes() as u64 <= queue.context.device.model.local_bytes, CL_OUT_OF_RESOURCES)?;
     let launch = Launch { kernel, arguments, sizes, dimensions };
-    Ok(Box::new(move || launch.run()))
+    Ok(launch.into_work())
 }
 
 /// A function of the host that runs as a command.
@@ -204,6 +224,32 @@ impl NativeCall {
 pub(crate) mod api {
     use super::*;
     use crate::host;
+    use crate::queue::QUEUES;
+
+    /// Returns the local size that a launch without one has.
+    pub(crate) unsafe extern "C" fn clGetKernelSuggestedLocalWorkSizeKHR(
+        queue: cl_command_queue,
+        kernel: cl_kernel,
+        dimensions: cl_uint,
+        offset: *const usize,
+        global: *const usize,
+        suggested: *mut usize,
+    ) -> cl_int {
+        status(|| {
+            let (queue, kernel) = (QUEUES.get(queue)?, KERNELS.get(kernel)?);
+            require(kernel.context().handle() == queue.context.handle(), CL_INVALID_CONTEXT)?;
+            kernel.keep_arguments()?;
+            require((1..=3).contains(&dimensions), CL_INVALID_WORK_DIMENSION)?;
+            require(!suggested.is_null(), CL_INVALID_VALUE)?;
+            let [offset, global] = [offset, global].map(|pointer| host::copy_array(pointer, dimensions as usize));
+            let sizes = GivenSizes { offset: &offset, global: &global, local: &[] }.check(&kernel)?;
+            let sizes = sizes.ok_or(ClError(CL_INVALID_GLOBAL_WORK_SIZE))?.with_local(kernel.info.required_size);
+            for (dimension, side) in sizes.local.into_iter().take(dimensions as usize).enumerate() {
+                host::write(suggested.wrapping_add(dimension), side as usize);
+            }
+            Ok(())
+        })
+    }
 
     commands! {
         clEnqueueNDRangeKernel(
@@ -243,7 +289,9 @@ pub(crate) mod api {
                 let room = call.arguments.get_mut(at..).and_then(|rest| rest.first_chunk_mut());
                 *room.ok_or(ClError(CL_INVALID_VALUE))? = pointer.0.addr().to_ne_bytes();
             }
-            Ok(Box::new(move || call.run()))
+            let objects = call.objects.clone();
+            let work = Work::new(move || call.run());
+            Ok(objects.iter().fold(work, |work, object| object.written_by(object.read_by(work), 0, 0)))
         }
     }
 }

@@ -4,16 +4,17 @@
 
 use crate::device::{DEVICES, device};
 use crate::entry::{ClError, ClResult, require, status};
+use crate::extensions::PLATFORM_EXTENSIONS;
 use crate::handle::{Handle, Registry, Shared};
 use crate::info::{self, Answer, queries};
 use opencl_sys::*;
 use std::sync::LazyLock;
 
-/// Extensions that belong to the platform rather than to a device.
-const EXTENSIONS: &[&str] = &["cl_khr_extended_versioning"];
-
 /// Version 3.0.0 as OpenCL encodes versions.
 pub(crate) const VERSION_3_0: u32 = 3 << 22;
+
+/// Version 1.2.0 as OpenCL encodes versions.
+pub(crate) const VERSION_1_2: u32 = 1 << 22 | 2 << 12;
 
 /// Version 1.0.0 as OpenCL encodes versions.
 pub(crate) const VERSION_1_0: u32 = 1 << 22;
@@ -27,6 +28,20 @@ pub(crate) static PLATFORMS: Registry<PlatformObject> = Registry::new(CL_INVALID
 /// The platform, which is never released.
 static PLATFORM: LazyLock<Shared<PlatformObject>> = LazyLock::new(|| PLATFORMS.create(PlatformObject));
 
+/// The environment variable for the vendor that programs are told. Some have a faster path for Intel.
+const VENDOR_VARIABLE: &str = "OPENVISA_VENDOR";
+
+/// The vendor that programs are told.
+static VENDOR: LazyLock<String> = LazyLock::new(|| {
+    let given = std::env::var(VENDOR_VARIABLE).ok().filter(|given| !given.is_empty());
+    given.unwrap_or_else(|| "The OpenVISA authors".to_owned())
+});
+
+/// Returns the name of the vendor of the platform and of its device.
+pub(crate) fn vendor() -> &'static str {
+    &VENDOR
+}
+
 /// Returns the handle of the platform.
 pub(crate) fn platform_handle() -> Handle {
     PLATFORM.handle()
@@ -37,14 +52,18 @@ pub(crate) fn check_platform(handle: Handle) -> ClResult<()> {
     if handle.is_null() || handle == platform_handle() { Ok(()) } else { Err(ClError(CL_INVALID_PLATFORM)) }
 }
 
-fn platform_info(name: cl_platform_info) -> ClResult<Answer> {
-    let extensions = || EXTENSIONS.iter().chain(device().extensions.iter()).copied();
+/// Answers a query of the host.
+///
+/// # Errors
+/// `CL_INVALID_VALUE` if there is no such query.
+pub(crate) fn platform_info(name: cl_platform_info) -> ClResult<Answer> {
+    let extensions = || PLATFORM_EXTENSIONS.iter().chain(device().extensions.iter()).copied();
     Ok(match name {
         CL_PLATFORM_PROFILE => Answer::text("FULL_PROFILE"),
         CL_PLATFORM_VERSION => Answer::text(concat!("OpenCL 3.0 OpenVISA ", env!("CARGO_PKG_VERSION"))),
         CL_PLATFORM_NUMERIC_VERSION => Answer::of(VERSION_3_0),
         CL_PLATFORM_NAME => Answer::text("OpenVISA"),
-        CL_PLATFORM_VENDOR => Answer::text("The OpenVISA authors"),
+        CL_PLATFORM_VENDOR => Answer::text(vendor()),
         CL_PLATFORM_EXTENSIONS => Answer::text(&extensions().collect::<Vec<_>>().join(" ")),
         CL_PLATFORM_EXTENSIONS_WITH_VERSION => Answer::versions(extensions().map(|name| (name, VERSION_1_0))),
         // Some loaders pass a function of an extension on by the end of its name. All that are in

@@ -4,20 +4,26 @@
 //! have finished. That of an out-of-order queue takes any command whose wait list has finished. For
 //! example, a kernel that waits for a user event does not hold up a later one of an out-of-order
 //! queue.
+//!
+//! A queue with a command that has failed stays failed: later commands fail, and each call that waits
+//! for the queue returns an error. Kernels still run, so that their own mistakes are found. For example, pyopencl calls a blocking read again after some
+//! errors, and hears of the failure each time. A command that the host has cancelled, by a user event
+//! with a negative status, ends only those that wait for it.
 
 pub(crate) mod event;
 
 use crate::context::{CONTEXTS, ContextObject};
 use crate::device::DEVICES;
-use crate::entry::{ClError, ClResult, catch, create, require, status};
+use crate::entry::{ClError, ClResult, create, require, status, warn};
 use crate::handle::{Handle, Registry, Shared, references};
 use crate::info::{Answer, queries};
 use crate::queue::event::{EVENTS, Event, reach};
+use crate::work::{DEPENDS_ON_FAILURE, Work};
 use opencl_sys::*;
 use std::collections::VecDeque;
 use std::ffi::c_void;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, Once, PoisonError};
+use std::{process, thread};
 
 /// The properties that a queue can have.
 const KNOWN_PROPERTIES: u64 = CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE;
@@ -27,9 +33,6 @@ const QUEUE_PROPERTIES: cl_queue_properties = CL_QUEUE_PROPERTIES as cl_queue_pr
 
 /// The property that has the size of a queue on the device.
 const QUEUE_SIZE: cl_queue_properties = CL_QUEUE_SIZE as cl_queue_properties;
-
-/// The work of a command, on the thread of its queue.
-pub(crate) type Work = Box<dyn FnOnce() -> ClResult<()> + Send>;
 
 /// A command that has not run yet.
 struct Command {
@@ -44,14 +47,21 @@ impl Command {
         self.wait_list.iter().all(|event| event.is_finished())
     }
 
-    /// Runs the command, unless an event of its wait list has failed. Returns the status that its
-    /// event will reach.
-    fn run(self) -> cl_int {
+    /// Runs the command, unless an event of its wait list has failed. If its queue has failed, it fails
+    /// as well, and only runs if its work always does. Returns the status that its event will reach.
+    fn run(self, queue_has_failed: bool) -> cl_int {
         reach(&self.event, CL_RUNNING);
-        if self.wait_list.iter().any(|event| event.status() < 0) {
-            return CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
-        }
-        catch(self.work).map_or_else(|error| error.0, |()| CL_COMPLETE)
+        let ended = || self.wait_list.iter().filter(|event| event.status() < 0);
+        let is_cancelled = ended().next().is_some() && ended().all(|event| event.is_cancelled());
+        let result = if is_cancelled && !queue_has_failed {
+            self.event.cancel();
+            Err(DEPENDS_ON_FAILURE)
+        } else if ended().next().is_some() {
+            self.work.skip()
+        } else {
+            self.work.run(queue_has_failed)
+        };
+        result.map_or_else(|error| error.0, |()| CL_COMPLETE)
     }
 }
 
@@ -69,8 +79,8 @@ struct ListState {
     unfinished: Vec<Shared<Event>>,
     /// The last barrier of an out-of-order queue, for which later commands wait.
     barrier: Option<Shared<Event>>,
-    /// Whether a command has failed since the host was last told.
-    failed: bool,
+    /// Whether a command has failed. Then all later ones fail, as after a fault of a GPU.
+    has_failed: bool,
     /// Whether the queue is gone. The thread ends after the last command.
     closing: bool,
 }
@@ -108,9 +118,10 @@ impl CommandList {
     fn run_commands(&self) {
         while let Some(command) = self.next() {
             let event = Arc::clone(&command.event);
-            let status = command.run();
+            let has_failed = self.lock().has_failed;
+            let status = command.run(has_failed);
             // A host that waits for the event and then for the queue must hear of the failure.
-            self.lock().failed |= status < 0;
+            self.lock().has_failed |= status < 0 && !event.is_cancelled();
             reach(&event, status);
             let mut state = self.lock();
             state.unfinished.retain(|other| !Arc::ptr_eq(other, &event));
@@ -130,6 +141,8 @@ pub(crate) struct Queue {
     /// The list of properties that the host gave, if it gave one.
     given: Option<Vec<[cl_queue_properties; 2]>>,
     list: Arc<CommandList>,
+    /// The process whose thread runs the commands.
+    process: u32,
 }
 
 /// All command queues.
@@ -141,13 +154,35 @@ impl Queue {
         self.properties & property != 0
     }
 
-    /// Returns whether a command has failed since the last call.
-    fn take_failure(&self) -> bool {
-        std::mem::take(&mut self.list.lock().failed)
+    /// Checks that no command has failed.
+    ///
+    /// # Errors
+    /// [`DEPENDS_ON_FAILURE`] from the first failure on. Standard error says what failed.
+    fn check(&self) -> ClResult<()> {
+        if self.list.lock().has_failed { Err(DEPENDS_ON_FAILURE) } else { Ok(()) }
+    }
+
+    /// Checks that the queue is not one of the process that this one was forked from. Such a queue has
+    /// no thread here, so its commands would never run.
+    ///
+    /// # Errors
+    /// `CL_INVALID_COMMAND_QUEUE`. Standard error says what to do.
+    pub(crate) fn check_process(&self) -> ClResult<()> {
+        if self.process == process::id() {
+            return Ok(());
+        }
+        static SAID: Once = Once::new();
+        SAID.call_once(|| {
+            warn("a command queue does not work in a fork of its process; create a context and a queue after the fork");
+        });
+        Err(ClError(CL_INVALID_COMMAND_QUEUE))
     }
 
     /// Waits until all commands have finished.
     pub(crate) fn wait(&self) {
+        if self.check_process().is_err() {
+            return;
+        }
         let unfinished = self.list.lock().unfinished.clone();
         unfinished.iter().for_each(|event| _ = event.wait());
     }
@@ -155,10 +190,11 @@ impl Queue {
     /// Waits until all commands have finished.
     ///
     /// # Errors
-    /// `CL_OUT_OF_RESOURCES` if one of them failed. Standard error says why.
+    /// Those of [`Queue::check`].
     fn finish(&self) -> ClResult<()> {
+        self.check_process()?;
         self.wait();
-        require(!self.take_failure(), CL_OUT_OF_RESOURCES)
+        self.check()
     }
 }
 
@@ -206,8 +242,7 @@ impl Order {
 /// Appends a command to a queue. Returns its event.
 ///
 /// # Errors
-/// If the command is blocking: the error of the command, or `CL_OUT_OF_RESOURCES` if an earlier one
-/// has failed and the host was not told.
+/// If the command is blocking: the error of the command, or those of [`Queue::check`].
 pub(crate) fn submit(
     queue: &Shared<Queue>,
     kind: cl_command_type,
@@ -233,9 +268,8 @@ pub(crate) fn submit(
     list.changed.notify_all();
     if blocking {
         let status = event.wait();
-        let failed = queue.take_failure();
         require(status == CL_COMPLETE, status)?;
-        require(!failed, CL_OUT_OF_RESOURCES)?;
+        queue.check()?;
     }
     Ok(event)
 }
@@ -255,7 +289,7 @@ fn create_queue(context: Handle, device: Handle, properties: u64, given: Option<
     let of_thread = Arc::clone(&list);
     let started = thread::Builder::new().name("openvisa-queue".to_owned()).spawn(move || of_thread.run_commands());
     started.map_err(|_| ClError(CL_OUT_OF_HOST_MEMORY))?;
-    Ok(QUEUES.create_handle(Queue { context, properties, given, list }))
+    Ok(QUEUES.create_handle(Queue { context, properties, given, list, process: process::id() }))
 }
 
 fn queue_info(queue: &Shared<Queue>, name: cl_command_queue_info) -> ClResult<Answer> {
@@ -311,8 +345,10 @@ pub(crate) mod api {
                     QUEUE_PROPERTIES => flags = *value,
                     // The size of a queue on the device, which no device of ours has.
                     QUEUE_SIZE => return Err(ClError(CL_INVALID_QUEUE_PROPERTIES)),
-                    // Priorities and throttles are hints.
-                    CL_QUEUE_PRIORITY_KHR | CL_QUEUE_THROTTLE_KHR => {}
+                    // Priorities and throttles are hints: low, medium or high.
+                    CL_QUEUE_PRIORITY_KHR | CL_QUEUE_THROTTLE_KHR => {
+                        require(matches!(*value, 1 | 2 | 4), CL_INVALID_VALUE)?;
+                    }
                     _ => return Err(ClError(CL_INVALID_VALUE)),
                 }
             }
@@ -373,6 +409,7 @@ pub(crate) mod api {
         prepare: impl FnOnce(&Shared<Queue>) -> ClResult<Work>,
     ) -> ClResult<()> {
         let queue = QUEUES.get(call.queue)?;
+        queue.check_process()?;
         let mut order = Order::read(&queue, call.wait_list.0, call.wait_list.1, call.blocking)?;
         let is_mark = matches!(call.kind, CL_COMMAND_MARKER | CL_COMMAND_BARRIER);
         order.after_all = is_mark && call.wait_list.0 == 0;
@@ -419,7 +456,7 @@ pub(crate) mod api {
         wait_list: (cl_uint, *const cl_event),
         event: *mut cl_event,
     ) -> cl_int {
-        enqueue(Call { queue, kind, blocking: false, wait_list, event }, |_| Ok(Box::new(|| Ok(()))))
+        enqueue(Call { queue, kind, blocking: false, wait_list, event }, |_| Ok(Work::none()))
     }
 
     pub(crate) unsafe extern "C" fn clEnqueueMarkerWithWaitList(

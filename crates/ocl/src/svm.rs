@@ -8,9 +8,9 @@ use crate::entry::{ClError, ClResult, catch, require, status};
 use crate::handle::Shared;
 use crate::host::{self, HostPointer};
 use crate::kernel::KERNELS;
-use crate::queue::Work;
 use crate::queue::api::{Call, commands, enqueue};
-use crate::usm::{allocate, free};
+use crate::usm::{allocate, free, reading};
+use crate::work::Work;
 use opencl_sys::*;
 use std::ffi::c_void;
 
@@ -44,11 +44,6 @@ impl DeferredFree {
     }
 }
 
-/// Returns the work of commands that only have an order, because memory is never copied.
-fn no_work() -> ClResult<Work> {
-    Ok(Box::new(|| Ok(())))
-}
-
 #[allow(unsafe_code, reason = "entry points")]
 pub(crate) mod api {
     use super::*;
@@ -56,12 +51,13 @@ pub(crate) mod api {
     commands! {
         clEnqueueSVMMap(
             blocking: cl_bool, _flags: cl_map_flags, pointer: *mut c_void, size: usize
-        ) as CL_COMMAND_SVM_MAP, blocking, |_| {
-            require(!pointer.is_null() && size > 0, CL_INVALID_VALUE).and_then(|()| no_work())
+        ) as CL_COMMAND_SVM_MAP, blocking, |queue| {
+            require(!pointer.is_null() && size > 0, CL_INVALID_VALUE)?;
+            Ok(reading(queue, Work::none(), HostPointer(pointer.cast())))
         }
 
         clEnqueueSVMUnmap(pointer: *mut c_void) as CL_COMMAND_SVM_UNMAP, |_| {
-            require(!pointer.is_null(), CL_INVALID_VALUE).and_then(|()| no_work())
+            require(!pointer.is_null(), CL_INVALID_VALUE).map(|()| Work::none())
         }
 
         clEnqueueSVMMigrateMem(
@@ -72,7 +68,7 @@ pub(crate) mod api {
             require(!pointers.is_empty(), CL_INVALID_VALUE)?;
             let known = |pointer: &*const c_void| queue.context.find_allocation(pointer.addr() as u64).is_some();
             require(pointers.iter().all(known), CL_INVALID_VALUE)?;
-            no_work()
+            Ok(Work::none())
         }
     }
 
@@ -115,7 +111,7 @@ pub(crate) mod api {
                 call,
                 user_data: HostPointer(user_data.cast()),
             };
-            Ok(Box::new(move || deferred.run()))
+            Ok(Work::new(move || deferred.run()).run_always())
         })
     }
 

@@ -13,9 +13,9 @@ use crate::handle::Shared;
 use crate::host::{self, HostPointer};
 use crate::memory::{MEM_OBJECTS, MemObject};
 use crate::queue::Queue;
-use crate::queue::Work;
 use crate::queue::api::{Call, commands, try_enqueue};
 use crate::rect::{Pitched, RectLayout, copy_rect};
+use crate::work::Work;
 use opencl_sys::*;
 use std::ffi::c_void;
 
@@ -68,12 +68,21 @@ impl Direction {
         region: [usize; 3],
     ) -> Work {
         let (to, from) = if self == Self::Read { (hosts, ours) } else { (ours, hosts) };
-        Box::new(move || {
+        let kept = Shared::clone(&object);
+        let work = Work::new(move || {
             // SAFETY: The caller promises both memories.
             unsafe { copy_rect(to, from, region) };
-            drop(object);
+            drop(kept);
             Ok(())
-        })
+        });
+        match self {
+            Self::Read => object.read_by(work),
+            // The rows of the region can be fewer than those of the object.
+            Self::Write => {
+                let offset = ours.start.address().abs_diff(object.bytes_at(0).address()) as usize;
+                object.written_by(work, offset, region.iter().product())
+            }
+        }
     }
 }
 
@@ -162,14 +171,16 @@ fn copy_buffers(queue: &Queue, from: (cl_mem, usize), to: (cl_mem, usize), len: 
     target.check_range(to.1, len)?;
     require(!overlaps((&source, from.1), (&target, to.1), len), CL_MEM_COPY_OVERLAP)?;
     target.mark_written(to.1, len);
-    Ok(Box::new(move || {
+    let (written, read) = (target.clone(), source.clone());
+    let work = Work::new(move || {
         #[allow(unsafe_code, reason = "copies memory of objects")]
         // SAFETY: Both ranges are in their objects, which the closure keeps.
         unsafe {
             target.bytes_at(to.1).copy_from(source.bytes_at(from.1), len);
         }
         Ok(())
-    }))
+    });
+    Ok(written.written_by(read.read_by(work), to.1, len))
 }
 
 /// Prepares a copy of rows between buffers.
@@ -190,11 +201,13 @@ unsafe fn copy_buffer_rects(
     require(!same || same_pitches, CL_INVALID_VALUE)?;
     require(!same || !rows_overlap(from, to, region), CL_MEM_COPY_OVERLAP)?;
     target.mark_written(to.offset, to.end - to.offset);
-    Ok(Box::new(move || {
+    let (written, read) = (target.clone(), source.clone());
+    let work = Work::new(move || {
         // SAFETY: Both regions are in their objects, which the closure keeps.
         unsafe { copy_rect(to.pitched(target.bytes_at(0)), from.pitched(source.bytes_at(0)), region) };
         Ok(())
-    }))
+    });
+    Ok(written.written_by(read.read_by(work), to.offset, region.iter().product()))
 }
 
 /// Returns whether a row of one region overlaps a row of the other. Both have the same pitches.
@@ -216,14 +229,16 @@ fn fill_buffer(queue: &Queue, buffer: cl_mem, pattern: Vec<u8>, offset: usize, l
     check_pattern(&pattern, &[offset, len])?;
     buffer.check_range(offset, len)?;
     buffer.mark_written(offset, len);
-    Ok(Box::new(move || {
+    let filled = buffer.clone();
+    let work = Work::new(move || {
         #[allow(unsafe_code, reason = "writes memory of an object")]
         // SAFETY: The range is in the object, which the closure keeps.
         unsafe {
-            buffer.bytes_at(offset).fill(&pattern, len);
+            filled.bytes_at(offset).fill(&pattern, len);
         }
         Ok(())
-    }))
+    });
+    Ok(buffer.written_by(work, offset, len))
 }
 
 /// Checks the size of a pattern, and that it divides offsets and lengths.
@@ -251,6 +266,15 @@ pub(crate) fn check_map(object: &MemObject, flags: cl_map_flags) -> ClResult<()>
     Ok(())
 }
 
+/// Returns the work of a mapping of `len` bytes of an object. It only reads their state, because a
+/// mapping copies nothing.
+pub(crate) fn map_work(object: &MemObject, flags: cl_map_flags, offset: usize, len: usize) -> Work {
+    match flags & CL_MAP_WRITE_INVALIDATE_REGION {
+        0 => object.read_by(Work::none()),
+        _ => object.written_by(Work::none(), offset, len),
+    }
+}
+
 /// Prepares the end of a mapping.
 fn unmap(queue: &Queue, object: cl_mem, pointer: HostPointer) -> ClResult<Work> {
     let object = MEM_OBJECTS.get(object)?;
@@ -259,7 +283,7 @@ fn unmap(queue: &Queue, object: cl_mem, pointer: HostPointer) -> ClResult<Work> 
     let index = mapped.iter().position(|known| *known == pointer).ok_or(ClError(CL_INVALID_VALUE))?;
     mapped.swap_remove(index);
     drop(mapped);
-    Ok(Box::new(|| Ok(())))
+    Ok(Work::none())
 }
 
 #[allow(unsafe_code, reason = "entry points")]
@@ -343,7 +367,7 @@ pub(crate) mod api {
                 check_context(queue, &*MEM_OBJECTS.get(object)?)?;
             }
             // All memory is that of the host.
-            Ok(Box::new(|| Ok(())))
+            Ok(Work::none())
         }
     }
 
@@ -373,7 +397,7 @@ pub(crate) mod api {
                     buffer.mark_written(offset, size);
                 }
                 buffer.mapped().push(pointer);
-                Ok(Box::new(|| Ok(())))
+                Ok(map_work(&buffer, flags, offset, size))
             })?;
             Ok(pointer.0.cast())
         })

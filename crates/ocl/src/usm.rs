@@ -14,7 +14,8 @@ use crate::info::{self, Answer};
 use crate::kernel::{KERNELS, set_pointer};
 use crate::memory::ALIGNMENT;
 use crate::queue::api::{Call, commands, enqueue};
-use crate::queue::{QUEUES, Work};
+use crate::queue::{QUEUES, Queue};
+use crate::work::{Contents, Work};
 use opencl_sys::*;
 use openvisa_sim::HostAllocation;
 use std::ffi::c_void;
@@ -38,7 +39,8 @@ pub(crate) fn allocate(
     require(size > 0 && size as u64 <= context.device.max_buffer_bytes(), CL_INVALID_BUFFER_SIZE)?;
     let bytes = HostAllocation::new(size, ALIGNMENT.max(alignment as usize)).ok_or(ClError(CL_OUT_OF_RESOURCES))?;
     let pointer = HostPointer(bytes.as_ptr());
-    context.allocations().insert(pointer.address(), SharedAllocation { bytes, kind, flags });
+    let shared = SharedAllocation { bytes, kind, flags, contents: Contents::default() };
+    context.allocations().insert(pointer.address(), shared);
     Ok(pointer)
 }
 
@@ -80,32 +82,51 @@ fn flags_of(properties: &[[cl_mem_properties_intel; 2]]) -> ClResult<u64> {
     Ok(flags)
 }
 
+/// Returns work that reads shared memory at an address.
+pub(crate) fn reading(queue: &Queue, work: Work, from: HostPointer) -> Work {
+    match queue.context.find_allocation(from.address()) {
+        Some((allocation, _)) => work.reads(&allocation.contents),
+        None => work,
+    }
+}
+
+/// Returns work that writes `len` bytes of shared memory from an address on.
+fn writing(queue: &Queue, work: Work, to: HostPointer, len: usize) -> Work {
+    match queue.context.find_allocation(to.address()) {
+        Some((allocation, 0)) if len >= allocation.bytes.len() => work.replaces(&allocation.contents),
+        Some((allocation, _)) => work.writes(&allocation.contents),
+        None => work,
+    }
+}
+
 /// Returns the work that copies between pointers of the host.
-fn copy_work(to: HostPointer, from: HostPointer, len: usize) -> ClResult<Work> {
+fn copy_work(queue: &Queue, to: HostPointer, from: HostPointer, len: usize) -> ClResult<Work> {
     require(len == 0 || (!to.0.is_null() && !from.0.is_null()), CL_INVALID_VALUE)?;
     require(to.address().abs_diff(from.address()) >= len as u64, CL_MEM_COPY_OVERLAP)?;
-    Ok(Box::new(move || {
+    let work = Work::new(move || {
         #[allow(unsafe_code, reason = "copies memory of the host")]
         // SAFETY: The host promises both ranges until the command has finished.
         unsafe {
             to.copy_from(from, len);
         }
         Ok(())
-    }))
+    });
+    Ok(writing(queue, reading(queue, work, from), to, len))
 }
 
 /// Returns the work that fills memory with a pattern.
-fn fill_work(to: HostPointer, pattern: Vec<u8>, len: usize) -> ClResult<Work> {
+fn fill_work(queue: &Queue, to: HostPointer, pattern: Vec<u8>, len: usize) -> ClResult<Work> {
     require(!to.0.is_null() && !pattern.is_empty(), CL_INVALID_VALUE)?;
     crate::transfer::check_pattern(&pattern, &[len, to.0.addr()])?;
-    Ok(Box::new(move || {
+    let work = Work::new(move || {
         #[allow(unsafe_code, reason = "writes memory of the host")]
         // SAFETY: The host promises the range until the command has finished.
         unsafe {
             to.fill(&pattern, len);
         }
         Ok(())
-    }))
+    });
+    Ok(writing(queue, work, to, len))
 }
 
 #[allow(unsafe_code, reason = "entry points")]
@@ -116,21 +137,21 @@ pub(crate) mod api {
     commands! {
         clEnqueueMemsetINTEL(
             to: *mut c_void, value: cl_int, size: usize
-        ) as CL_COMMAND_MEMFILL_INTEL, |_| {
-            fill_work(HostPointer(to.cast()), vec![value as u8], size)
+        ) as CL_COMMAND_MEMFILL_INTEL, |queue| {
+            fill_work(queue, HostPointer(to.cast()), vec![value as u8], size)
         }
 
         /// Advice and migration change nothing, because there is only one memory.
         clEnqueueMemAdviseINTEL(
             _pointer: *const c_void, _size: usize, _advice: cl_mem_advice_intel
         ) as CL_COMMAND_MEMADVISE_INTEL, |_| {
-            Ok(Box::new(|| Ok(())))
+            Ok(Work::none())
         }
 
         clEnqueueMigrateMemINTEL(
             _pointer: *const c_void, _size: usize, _flags: cl_mem_migration_flags
         ) as CL_COMMAND_MIGRATEMEM_INTEL, |_| {
-            Ok(Box::new(|| Ok(())))
+            Ok(Work::none())
         }
     }
 
@@ -241,7 +262,7 @@ pub(crate) mod api {
     ) -> cl_int {
         let call = Call { queue, kind: KIND, blocking: blocking != 0, wait_list: (count, events), event };
         let (to, from) = (HostPointer(to.cast()), HostPointer(from.cast_mut().cast()));
-        enqueue(call, |_| copy_work(to, from, size))
+        enqueue(call, |queue| copy_work(queue, to, from, size))
     }
 
     /// Fills memory of the host: `clEnqueueSVMMemFill` or `clEnqueueMemFillINTEL`, whose kind of
@@ -257,9 +278,9 @@ pub(crate) mod api {
         event: *mut cl_event,
     ) -> cl_int {
         let call = Call { queue, kind: KIND, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |_| {
+        enqueue(call, |queue| {
             require(pattern_size <= 128, CL_INVALID_VALUE)?;
-            fill_work(HostPointer(to.cast()), host::bytes(pattern, pattern_size), size)
+            fill_work(queue, HostPointer(to.cast()), host::bytes(pattern, pattern_size), size)
         })
     }
 }

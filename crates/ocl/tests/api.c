@@ -196,7 +196,10 @@ static void commands_wait_for_their_events(void)
     CHECK_STATUS(clEnqueueFillBuffer(any_order, buffer, &two, 4, 0, 4, 1, &gate, &held), CL_SUCCESS);
     CHECK_STATUS(clSetUserEventStatus(gate, -1), CL_SUCCESS);
     CHECK_STATUS(clWaitForEvents(1, &held), CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
-    CHECK_STATUS(clFinish(any_order), CL_OUT_OF_RESOURCES);
+    CHECK_STATUS(clGetEventInfo(held, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof state, &state, NULL), CL_SUCCESS);
+    CHECK(state < 0);
+    /* The host has cancelled it, so its queue goes on. */
+    CHECK_STATUS(clFinish(any_order), CL_SUCCESS);
     CHECK_STATUS(clEnqueueReadBuffer(any_order, buffer, CL_TRUE, 0, 4, &read, 0, NULL, NULL), CL_SUCCESS);
     CHECK(read == 1);
     clReleaseEvent(held);
@@ -268,24 +271,101 @@ static void kernels_write_where_their_pointers_say(void)
     clReleaseMemObject(buffer);
 }
 
+static cl_int status_of(cl_event event)
+{
+    cl_int state = 0;
+    CHECK_STATUS(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof state, &state, NULL), CL_SUCCESS);
+    return state;
+}
+
+/* Hosts take these for a lack of memory, free some, and try again. */
+static int is_lack_of_memory(cl_int status)
+{
+    return status == CL_OUT_OF_RESOURCES || status == CL_OUT_OF_HOST_MEMORY || status == CL_MEM_OBJECT_ALLOCATION_FAILURE;
+}
+
 static void a_kernel_that_fails_does_not_end_the_host(void)
 {
+    const cl_int depends = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
     cl_mem none = NULL;
     size_t global = 16, too_many = 4096;
-    cl_event event;
-    cl_int state = 0;
+    cl_event event, later, other;
+    cl_int status;
+    cl_uint word = 1, value = 0;
+    cl_command_queue failing = clCreateCommandQueueWithProperties(context, device, NULL, &status);
+    CHECK(status == CL_SUCCESS);
+    cl_mem sane = clCreateBuffer(context, CL_MEM_COPY_HOST_PTR, 4, &word, &status);
     CHECK_STATUS(clSetKernelArg(kernel, 0, sizeof none, &none), CL_SUCCESS);
-    CHECK_STATUS(clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &global, &global, 0, NULL, &event), CL_SUCCESS);
-    CHECK_STATUS(clWaitForEvents(1, &event), CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
-    CHECK_STATUS(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof state, &state, NULL), CL_SUCCESS);
-    CHECK(state == CL_OUT_OF_RESOURCES);
-    CHECK_STATUS(clFinish(queue), CL_OUT_OF_RESOURCES);
-    CHECK_STATUS(clFinish(queue), CL_SUCCESS);
+    CHECK_STATUS(clEnqueueNDRangeKernel(failing, kernel, 1, NULL, &global, &global, 0, NULL, &event), CL_SUCCESS);
+    CHECK_STATUS(clWaitForEvents(1, &event), depends);
+    CHECK(status_of(event) < 0 && !is_lack_of_memory(status_of(event)));
+
+    /* The queue stays failed, and no later command of it runs. */
+    for (int i = 0; i < 3; i++) {
+        CHECK_STATUS(clFinish(failing), depends);
+        CHECK_STATUS(clEnqueueReadBuffer(failing, sane, CL_TRUE, 0, 4, &value, 0, NULL, NULL), depends);
+    }
+    CHECK(value == 0);
+    CHECK_STATUS(clEnqueueFillBuffer(failing, sane, &value, 4, 0, 4, 0, NULL, &later), CL_SUCCESS);
+    CHECK_STATUS(clWaitForEvents(1, &later), depends);
+    CHECK(status_of(later) < 0);
+
+    /* Other queues work, but not what waits for the kernel, nor what it should have written. */
+    CHECK_STATUS(clEnqueueReadBuffer(queue, sane, CL_TRUE, 0, 4, &value, 0, NULL, NULL), depends);
+    CHECK_STATUS(clFinish(queue), depends);
+    cl_command_queue fresh = clCreateCommandQueueWithProperties(context, device, NULL, &status);
+    word = 5;
+    CHECK_STATUS(clEnqueueWriteBuffer(fresh, sane, CL_TRUE, 0, 4, &word, 0, NULL, NULL), CL_SUCCESS);
+    CHECK_STATUS(clEnqueueReadBuffer(fresh, sane, CL_TRUE, 0, 4, &value, 0, NULL, NULL), CL_SUCCESS);
+    CHECK(value == 5);
+    CHECK_STATUS(clEnqueueFillBuffer(fresh, sane, &word, 4, 0, 4, 1, &event, &other), CL_SUCCESS);
+    CHECK_STATUS(clWaitForEvents(1, &other), depends);
+    CHECK_STATUS(clFinish(fresh), depends);
+
     CHECK_STATUS(clEnqueueNDRangeKernel(queue, kernel, 4, NULL, &global, NULL, 0, NULL, NULL),
                  CL_INVALID_WORK_DIMENSION);
     CHECK_STATUS(clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &too_many, &too_many, 0, NULL, NULL),
                  CL_INVALID_WORK_ITEM_SIZE);
     clReleaseEvent(event);
+    clReleaseEvent(later);
+    clReleaseEvent(other);
+    clReleaseMemObject(sane);
+    clReleaseCommandQueue(fresh);
+    clReleaseCommandQueue(failing);
+}
+
+static void memory_of_the_host_is_used_without_a_copy_where_that_is_possible(void)
+{
+    cl_int status;
+    size_t global = 16;
+    cl_uint value = 9;
+    unsigned char *raw = calloc(1, 256 + 64);
+    cl_uint *memory = (cl_uint *)(raw + 64 - (size_t)raw % 64);
+    cl_mem whole = clCreateBuffer(context, CL_MEM_USE_HOST_PTR, 256, memory, &status);
+    CHECK(status == CL_SUCCESS);
+    /* Parts of it are the same memory, and so is what is not aligned. */
+    cl_mem part = clCreateBuffer(context, CL_MEM_USE_HOST_PTR, 64, memory + 16, &status);
+    CHECK(status == CL_SUCCESS);
+    cl_mem odd = clCreateBuffer(context, CL_MEM_USE_HOST_PTR, 4, memory + 33, &status);
+    CHECK(status == CL_SUCCESS);
+    cl_mem buffers[3] = {whole, part, odd};
+    size_t places[3] = {0, 16, 33};
+    CHECK_STATUS(clSetKernelArg(kernel, 1, 4, &value), CL_SUCCESS);
+    for (int i = 0; i < 3; i++) {
+        CHECK_STATUS(clSetKernelArg(kernel, 0, sizeof buffers[i], &buffers[i]), CL_SUCCESS);
+        CHECK_STATUS(clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &global, &global, 0, NULL, NULL), CL_SUCCESS);
+        CHECK_STATUS(clFinish(queue), CL_SUCCESS);
+        for (size_t at = 0; at < 64; at++)
+            CHECK(memory[at] == (at == places[i] ? value : 0));
+        memory[places[i]] = 0;
+    }
+    cl_uint *mapped = clEnqueueMapBuffer(queue, part, CL_TRUE, CL_MAP_READ, 0, 64, 0, NULL, NULL, &status);
+    CHECK(mapped == memory + 16);
+    CHECK_STATUS(clEnqueueUnmapMemObject(queue, part, mapped, 0, NULL, NULL), CL_SUCCESS);
+    CHECK_STATUS(clFinish(queue), CL_SUCCESS);
+    for (int i = 0; i < 3; i++)
+        clReleaseMemObject(buffers[i]);
+    free(raw);
 }
 
 static cl_program load_program(const char *path)
@@ -343,6 +423,7 @@ int main(int argc, char **argv)
     images_convert_colours_and_keep_pitches();
     commands_wait_for_their_events();
     kernels_write_where_their_pointers_say();
+    memory_of_the_host_is_used_without_a_copy_where_that_is_possible();
     a_kernel_that_fails_does_not_end_the_host();
 
     CHECK_STATUS(clReleaseKernel(kernel), CL_SUCCESS);

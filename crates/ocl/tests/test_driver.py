@@ -574,15 +574,222 @@ def test_depth_images_are_read_in_opencl_c_1_2(context, queue):
     assert (contents(queue, buffer, out) == texels.ravel()).all()
 
 
+def is_lack_of_memory(code):
+    """Returns whether hosts such as pyopencl take a status for a lack of memory, and call again."""
+    codes = cl.status_code
+    return code in (codes.OUT_OF_RESOURCES, codes.OUT_OF_HOST_MEMORY, codes.MEM_OBJECT_ALLOCATION_FAILURE)
+
+
+# The first kernel stores outside of all buffers. The second one runs on its results.
+FAILING = """
+kernel void fail(global int *out, ulong at) { *(global int *)at = 1; out[get_global_id(0)] = 7; }
+kernel void add(global const int *in, global int *out) { out[get_global_id(0)] = in[get_global_id(0)] + 1; }
+"""
+
+
 def test_a_kernel_that_runs_out_of_its_memory_fails_alone(context, queue, capfd):
-    program = cl.Program(context, "kernel void k(global long *a) { *(global int *)a[0] = 1; }").build()
-    buffer = buffer_of(context, np.array([16], np.int64))
+    program = cl.Program(context, FAILING).build()
+    numbers = np.arange(4, dtype=np.int32)
+    results, other = buffer_of(context, numbers), buffer_of(context, numbers)
+    event = program.fail(queue, (4,), None, results, np.uint64(16))
     with pytest.raises(cl.RuntimeError):
-        program.k(queue, (1,), None, buffer).wait()
-    assert "kernel `k`: store of 4 bytes at 0x10" in capfd.readouterr().err
-    with pytest.raises(cl.RuntimeError):
+        event.wait()
+    assert event.command_execution_status < 0 and not is_lack_of_memory(event.command_execution_status)
+    assert "kernel `fail`: store of 4 bytes at 0x10" in capfd.readouterr().err
+    # Another queue does not depend on the failure.
+    assert (contents(cl.CommandQueue(context), other, numbers) == numbers).all()
+
+
+def test_a_failure_is_seen_by_each_caller_that_depends_on_it(context, queue):
+    program = cl.Program(context, FAILING).build()
+    numbers = np.zeros(4, np.int32)
+    results, sums = buffer_of(context, numbers), buffer_of(context, numbers)
+    program.fail(queue, (4,), None, results, np.uint64(64))
+    # pyopencl calls a read again if it takes the error for a lack of memory.
+    for _ in range(3):
+        with pytest.raises(cl.Error):
+            cl.enqueue_copy(queue, np.empty_like(numbers), results)
+        with pytest.raises(cl.Error):
+            queue.finish()
+    event = program.add(queue, (4,), None, results, sums)
+    with pytest.raises(cl.Error):
+        event.wait()
+    assert event.command_execution_status < 0
+    # What the kernel should have written is lost for all queues, and so is what is computed from it.
+    for lost in [results, sums]:
+        with pytest.raises(cl.Error):
+            contents(cl.CommandQueue(context), lost, numbers)
+    with pytest.raises(cl.Error):
+        cl.enqueue_map_buffer(cl.CommandQueue(context), results, cl.map_flags.READ, 0, (4,), np.int32)
+    # It can be replaced as a whole.
+    fresh = cl.CommandQueue(context)
+    cl.enqueue_copy(fresh, results, numbers + 5)
+    program.add(fresh, (4,), None, results, sums)
+    with pytest.raises(cl.Error):
+        fresh.finish()
+    last = cl.CommandQueue(context)
+    for buffer in [results, sums]:
+        cl.enqueue_fill_buffer(last, buffer, np.int32(5), 0, numbers.nbytes)
+    program.add(last, (4,), None, results, sums)
+    assert (contents(last, sums, numbers) == 6).all()
+
+
+def test_a_failed_kernel_is_seen_through_shared_memory(context, queue):
+    program = cl.Program(context, FAILING).build()
+    svm = cl.SVM(cl.csvm_empty(context, 4, np.int32, alignment=64))
+    with svm.map_rw(queue) as array:
+        array[:] = 3
+    with pytest.raises(cl.Error):
+        program.fail(queue, (4,), None, svm, np.uint64(64)).wait()
+    fresh = cl.CommandQueue(context)
+    with pytest.raises(cl.Error):
+        with svm.map_ro(fresh):
+            pass
+
+
+# The kernel loads one element past the tile of its group, and does not use it.
+PAST_THE_END = """
+kernel void past(global int *out, local int *tile, int n) {
+    int l = get_local_id(0);
+    if (l < n) tile[l] = l;
+    barrier(1);
+    int next = tile[l + 1];
+    out[l] = l + 1 < n ? next : -1;
+}
+kernel void beyond(global int *out) {
+    local int tile[64];
+    int l = get_local_id(0);
+    tile[l] = l + 1;
+    barrier(1);
+    tile[l + (1 << 20)] = 9;
+    barrier(1);
+    out[l] = tile[l] + tile[l + (1 << 20)] + atomic_inc(&tile[l + (1 << 20)]);
+}
+"""
+
+
+def test_local_memory_beyond_its_end_is_0(context, queue):
+    program = cl.Program(context, PAST_THE_END).build()
+    out = np.zeros(64, np.int32)
+    buffer = buffer_of(context, out)
+    program.past(queue, (64,), (64,), buffer, cl.LocalMemory(200), np.int32(50))
+    items = np.arange(64)
+    assert (contents(queue, buffer, out) == np.where(items < 49, items + 1, -1)).all()
+    program.beyond(queue, (64,), (64,), buffer)
+    assert (contents(queue, buffer, out) == items + 1).all()
+
+
+PAST_HOST = """
+import sys
+import numpy as np
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+program = cl.Program(context, sys.argv[1]).build()
+out = cl.Buffer(context, cl.mem_flags.READ_WRITE, 256)
+program.past(queue, (64,), (64,), out, cl.LocalMemory(200), np.int32(50))
+queue.finish()
+"""
+
+
+def test_strict_launches_and_checks_report_local_memory_beyond_its_end(tmp_path):
+    def run(**variables):
+        command = [sys.executable, "-c", PAST_HOST, PAST_THE_END]
+        return subprocess.run(command, env={**os.environ, **variables}, capture_output=True, text=True)
+
+    assert run().returncode == 0
+    strict = run(OPENVISA_STRICT="1")
+    assert strict.returncode != 0 and "of shared local memory (byte 200 of args[1]" in strict.stderr, strict.stderr
+    checked = run(OPENVISA_CHECK="bounds")
+    assert checked.returncode == 0
+    assert "load of 4 bytes" in checked.stderr and "byte 200 of args[1]" in checked.stderr, checked.stderr
+
+
+FORKING_HOST = """
+import os
+import sys
+import numpy as np
+import pyopencl as cl
+
+def run(context, queue):
+    program = cl.Program(context, "kernel void k(global int *a) { for (int i = 0; i < 200; i++) a[get_global_id(0)] += i; }").build()
+    numbers = np.arange(1 << 14, dtype=np.int32)
+    buffer = cl.Buffer(context, cl.mem_flags.COPY_HOST_PTR, hostbuf=numbers)
+    program.k(queue, numbers.shape, (64,), buffer)
+    out = np.empty_like(numbers)
+    cl.enqueue_copy(queue, out, buffer)
+    assert (out == numbers + 19900).all()
+
+parents = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(parents)
+run(parents, queue)
+child = os.fork()
+if child == 0:
+    context = cl.create_some_context(interactive=False)
+    run(context, cl.CommandQueue(context))
+    try:
         queue.finish()
-    assert contents(queue, buffer, np.zeros(1, np.int64))[0] == 16
+    except cl.LogicError as error:
+        os._exit(0 if "INVALID_COMMAND_QUEUE" in str(error) else 3)
+    os._exit(4)
+assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+run(parents, queue)
+"""
+
+
+def test_a_fork_runs_kernels_in_a_context_of_its_own():
+    done = subprocess.run([sys.executable, "-c", FORKING_HOST], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert "create a context and a queue after the fork" in done.stderr
+
+
+def test_machine_code_is_refused_with_what_to_do(context, capfd):
+    source = "kernel void k(global int *a) { a[0] = 1; }"
+    binary = cl.Program(context, source).build().get_info(cl.program_info.BINARIES)[0]
+    without_text = binary.replace(b".visaasm", b".nothing")
+    for damaged, message in [(without_text, "`k` has machine code only"), (b"CTNI" + binary, "format of older compilers")]:
+        with pytest.raises(cl.LogicError, match="INVALID_BINARY"):
+            cl.Program(context, context.devices, [damaged]).build()
+        said = capfd.readouterr().err
+        assert message in said and "oneMKL" in said, said
+
+
+@pytest.mark.parametrize("given, expected", [("Intel(R) Corporation", "Intel(R) Corporation"), ("", "The OpenVISA authors")])
+def test_the_environment_sets_the_vendor(given, expected):
+    code = "import pyopencl as cl; p = cl.get_platforms()[0]; print(p.vendor, p.get_devices()[0].vendor, sep='|')"
+    environment = {**os.environ, "OPENVISA_VENDOR": given}
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == f"{expected}|{expected}"
+
+
+def test_memory_of_the_host_is_copied_only_where_it_must_be(context, queue):
+    kernel = cl.Program(context, "kernel void k(global int *a) { a[get_global_id(0)] += 1; }").build().k
+    memory = np.zeros(1024, np.int32)
+    start = -memory.ctypes.data % 64 // 4
+    # An aligned array, a part of it, one that is not aligned, and one with half a cell.
+    for first, count in [(start, 512), (start + 16, 64), (start + 1, 30), (start + 16, 7)]:
+        part = memory[first : first + count]
+        buffer = cl.Buffer(context, FLAGS.READ_WRITE | FLAGS.USE_HOST_PTR, hostbuf=part)
+        before = memory.copy()
+        kernel(queue, (count,), None, buffer)
+        queue.finish()
+        before[first : first + count] += 1
+        assert (memory == before).all()
+    # The results of one buffer are in the other at once, in any order of their creation.
+    whole = cl.Buffer(context, FLAGS.READ_WRITE | FLAGS.USE_HOST_PTR, hostbuf=memory[start : start + 512])
+    half = cl.Buffer(context, FLAGS.READ_WRITE | FLAGS.USE_HOST_PTR, hostbuf=memory[start + 256 : start + 512])
+    memory[:] = 0
+    kernel(queue, (512,), None, whole)
+    kernel(queue, (256,), None, half)
+    queue.finish()
+    assert (memory[start : start + 256] == 1).all() and (memory[start + 256 : start + 512] == 2).all()
+    # Memory that the process must not write to.
+    constant = np.frombuffer(bytes(range(256)) * 64, np.int32)
+    source = "kernel void k(global const int *a, global int *b) { b[get_global_id(0)] = a[get_global_id(0)]; }"
+    given = cl.Buffer(context, FLAGS.READ_ONLY | FLAGS.USE_HOST_PTR, hostbuf=constant)
+    out = buffer_of(context, np.zeros_like(constant))
+    cl.Program(context, source).build().k(queue, constant.shape, None, given, out)
+    assert (contents(queue, out, constant) == constant).all()
 
 
 CHECKED = """

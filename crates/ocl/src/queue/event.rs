@@ -12,6 +12,8 @@ use crate::info::{Answer, queries};
 use crate::queue::{CommandList, Queue};
 use opencl_sys::*;
 use std::ffi::c_void;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::{Acquire, Release};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 /// A function of the host that is called when a command reaches a state.
@@ -43,6 +45,8 @@ pub(crate) struct Event {
     kind: cl_command_type,
     state: Mutex<EventState>,
     changed: Condvar,
+    /// Whether the host has ended the command, by the status of a user event.
+    cancelled: AtomicBool,
 }
 
 /// All events.
@@ -58,7 +62,8 @@ impl Event {
         let status = if queue.is_some() { CL_QUEUED } else { CL_SUBMITTED };
         let times = [0, 0, 0, nanoseconds()];
         let state = EventState { status, times, callbacks: Vec::new(), watchers: Vec::new() };
-        EVENTS.create(Self { context, queue, kind, state: Mutex::new(state), changed: Condvar::new() })
+        let (state, changed, cancelled) = (Mutex::new(state), Condvar::new(), AtomicBool::new(false));
+        EVENTS.create(Self { context, queue, kind, state, changed, cancelled })
     }
 
     fn lock(&self) -> MutexGuard<'_, EventState> {
@@ -68,6 +73,16 @@ impl Event {
     /// Returns the execution status.
     pub(crate) fn status(&self) -> cl_int {
         self.lock().status
+    }
+
+    /// Notes that the host ends the command.
+    pub(crate) fn cancel(&self) {
+        self.cancelled.store(true, Release);
+    }
+
+    /// Returns whether the host has ended the command.
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.cancelled.load(Acquire)
     }
 
     /// Returns whether the command is complete or has failed.
@@ -85,7 +100,11 @@ impl Event {
 
     /// Waits until the command has finished, and returns its status.
     pub(crate) fn wait(&self) -> cl_int {
+        let is_ours = self.queue.as_ref().is_none_or(|queue| queue.check_process().is_ok());
         let mut state = self.lock();
+        if state.status > CL_COMPLETE && !is_ours {
+            return CL_INVALID_COMMAND_QUEUE;
+        }
         while state.status > CL_COMPLETE {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
@@ -198,6 +217,9 @@ pub(crate) mod api {
             require(event.queue.is_none(), CL_INVALID_EVENT)?;
             require(reached <= CL_COMPLETE, CL_INVALID_VALUE)?;
             require(!event.is_finished(), CL_INVALID_OPERATION)?;
+            if reached < 0 {
+                event.cancel();
+            }
             reach(&event, reached);
             Ok(())
         })

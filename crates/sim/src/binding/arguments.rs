@@ -27,7 +27,7 @@ use crate::memory::image::Image;
 use crate::memory::sampler::Sampler;
 use check::{check_payload, check_platform};
 use layout::{SharedLayout, payload_layout};
-use openvisa_isa::InstKind;
+use openvisa_isa::{InstKind, Platform};
 use sizes::check_sizes;
 use std::ops::Range;
 
@@ -98,6 +98,27 @@ const MAX_PRIVATE_BYTES: usize = 1 << 24;
 /// Maximum number of bytes of a work-group's shared local memory.
 const MAX_LOCAL_MEMORY_BYTES: usize = 1 << 20;
 
+/// Multiple to which the bytes of a kernel's own variables in shared local memory are rounded up.
+/// Blocks of this number of bytes are loaded at once.
+const LOCAL_ROUNDING: usize = 64;
+
+/// Returns the number of bytes of shared local memory that hardware allocates for a work-group that
+/// needs `bytes`.
+///
+/// The descriptor of a dispatch has a code for each possible size: powers of two from 1 KiB on, or
+/// from 4 KiB on before Gen9. From Xe2 on, there is a size between two powers of two as well, from
+/// 16 KiB on. For example, 20,000 bytes take 32 KiB on DG2 and 24 KiB on Xe2.
+fn allocated_local_bytes(platform: Platform, bytes: usize) -> usize {
+    if bytes == 0 {
+        return 0;
+    }
+    let least = if platform == Platform::Bdw { 4 << 10 } else { 1 << 10 };
+    let power = bytes.next_power_of_two().max(least);
+    let between = power / 4 * 3;
+    let has_between = platform >= Platform::Xe2 && power >= 32 << 10;
+    if has_between && bytes <= between { between } else { power }
+}
+
 /// An argument in shared local memory.
 #[derive(Clone, Debug)]
 pub(crate) struct LocalArgument {
@@ -141,7 +162,12 @@ pub(crate) struct BoundKernel<'a> {
     /// The bindless surfaces: offset of the surface state, and binding table index.
     bindless: Vec<(u32, u32)>,
     pub(crate) textures: Textures,
+    /// Number of bytes of shared local memory up to the end of the last variable or argument.
     pub(crate) local_size: usize,
+    /// Number of bytes of shared local memory of the kernel's own variables, which come first.
+    own_local_size: usize,
+    /// Number of bytes of shared local memory that hardware allocates for a work-group.
+    allocated_local_size: usize,
     /// The arguments in shared local memory, by their offsets.
     pub(crate) local_arguments: Vec<LocalArgument>,
     pub(crate) scratch_size: usize,
@@ -294,6 +320,8 @@ impl<'a> BoundKernel<'a> {
             bindless: Vec::new(),
             textures: Textures::new(info, arguments)?,
             local_size: info.slm_size,
+            own_local_size: info.slm_size.next_multiple_of(LOCAL_ROUNDING),
+            allocated_local_size: 0,
             local_arguments: Vec::new(),
             scratch_size: 0,
             private_size: 0,
@@ -307,7 +335,12 @@ impl<'a> BoundKernel<'a> {
         });
         images.for_each(|id| memory.mark_written(id));
         bound.implicit = implicit_args::encode_implicit_args(bound.sizes, bound.groups, sizes.dimensions(), bound.simd);
-        bound.local_size = bound.local_size.max(program.routines[kernel].slm_kib as usize * 1024).next_multiple_of(64);
+        let stated = program.routines[kernel].slm_kib as usize * 1024;
+        bound.local_size = bound.local_size.max(stated).next_multiple_of(LOCAL_ROUNDING);
+        if bound.local_arguments.is_empty() {
+            bound.own_local_size = bound.local_size;
+        }
+        bound.allocated_local_size = allocated_local_bytes(program.platform, bound.local_size);
         bound.reserve_memory(info)?;
         Ok(bound)
     }
@@ -340,15 +373,20 @@ impl<'a> BoundKernel<'a> {
         Ok(())
     }
 
-    /// Returns whether some bytes of shared local memory are outside of all arguments, and of the
-    /// kernel's own variables before them.
+    /// Returns whether some bytes of shared local memory are neither those of the kernel's own
+    /// variables nor those of one argument.
     #[inline]
-    pub(crate) fn is_between_local_arguments(&self, offset: u64, bytes: usize) -> bool {
-        let Some(first) = self.local_arguments.first() else { return false };
+    pub(crate) fn is_outside_local(&self, offset: u64, bytes: usize) -> bool {
         let end = offset.saturating_add(bytes as u64);
         let of_arguments = || self.local_arguments.iter().map(|argument| &argument.range);
-        end > first.range.start as u64
+        end > self.own_local_size as u64
             && !of_arguments().any(|range| range.start as u64 <= offset && end <= range.end as u64)
+    }
+
+    /// Returns the number of bytes of shared local memory that a work-group gets. A strict launch
+    /// has no bytes that no variable uses, so that an access beyond the end is found at no cost.
+    pub(crate) fn group_local_bytes(&self, strict: bool) -> usize {
+        if strict { self.local_size } else { self.allocated_local_size }
     }
 
     /// Describes the position of an offset in shared local memory relative to the argument before
@@ -363,6 +401,11 @@ impl<'a> BoundKernel<'a> {
     /// bytes where the surface begins in it.
     pub(crate) fn bind_surfaces(&mut self, surfaces: Vec<Option<(BufferId, usize)>>) {
         self.surfaces = surfaces;
+    }
+
+    /// Gives the kernel this number of bytes of shared local memory for its own variables.
+    pub(crate) fn bind_local(&mut self, bytes: usize) {
+        (self.own_local_size, self.local_size, self.allocated_local_size) = (bytes, bytes, bytes);
     }
 
     /// Resolves a surface variable, given its number and value, to a memory.

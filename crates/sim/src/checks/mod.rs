@@ -69,6 +69,14 @@
 //! The matrix that a two-dimensional block message describes must keep the constraints `matrix-*` of
 //! the specification. They are evaluated with the values that the operands have at run time.
 //!
+//! # Bounds
+//!
+//! Accesses outside of a surface or of shared local memory, which hardware tolerates. A load of a
+//! channel is a finding if its first byte is outside, and a load of a block if all its elements are:
+//! compilers load three bytes as a dword, and three elements as four. Shared local memory ends with
+//! the kernel's own variables and with each argument, though hardware allocates it in larger steps.
+//! With `strict`, the same accesses are errors.
+//!
 //! # Barriers
 //!
 //! A barrier that only some work-items of a thread execute, and two barriers at which threads of a
@@ -91,7 +99,7 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The descriptions of all checks, in the order of [`Check::ALL`].
-pub const CHECKS: [CodeDescription; 7] = [
+pub const CHECKS: [CodeDescription; 8] = [
     CodeDescription::new(
         "races",
         "Two work-items access the same bytes, one of them writes, and neither a barrier nor atomic operations order \
@@ -129,6 +137,12 @@ pub const CHECKS: [CodeDescription; 7] = [
         "A message of a two-dimensional block has a matrix or a column that the hardware cannot access.",
         "The page of LSC_UNTYPED states the limits of bases, widths, pitches and columns.",
     ),
+    CodeDescription::new(
+        "bounds",
+        "An access is outside of its surface, or of the variables and arguments in shared local memory. Hardware returns \
+         0 or what happens to be there, and drops stores outside of the memory.",
+        "Compare the index with the size before the access.",
+    ),
 ];
 
 /// A kind of mistake that a launch is checked for.
@@ -151,12 +165,22 @@ pub enum Check {
     Atomics,
     /// Block messages that describe a matrix that the hardware cannot access.
     Matrices,
+    /// Accesses outside of their surface, or of the variables in shared local memory.
+    Bounds,
 }
 
 impl Check {
     /// All checks.
-    pub const ALL: [Self; 7] =
-        [Self::Races, Self::Uninitialized, Self::Barriers, Self::Lanes, Self::Registers, Self::Atomics, Self::Matrices];
+    pub const ALL: [Self; 8] = [
+        Self::Races,
+        Self::Uninitialized,
+        Self::Barriers,
+        Self::Lanes,
+        Self::Registers,
+        Self::Atomics,
+        Self::Matrices,
+        Self::Bounds,
+    ];
 
     /// Returns the name of the check, for example `races`.
     #[must_use]

@@ -90,6 +90,8 @@ pub(crate) struct Observer {
     pub(crate) lanes: bool,
     /// Whether the matrices of block messages are compared with the limits of the hardware.
     pub(crate) matrices: bool,
+    /// Whether accesses outside of surfaces and of shared local memory are findings.
+    pub(crate) bounds: bool,
     /// The updates that may be lost, if lost updates are findings.
     pub(crate) updates: Option<UpdateTracker>,
     /// For each barrier that the group has passed, the first thread that arrived. `None` if
@@ -107,6 +109,7 @@ impl Observer {
             returned_loads: Vec::new(),
             lanes: has(Check::Lanes),
             matrices: has(Check::Matrices),
+            bounds: has(Check::Bounds),
             updates: has(Check::Atomics).then(UpdateTracker::default),
             barriers: has(Check::Barriers).then(Vec::new),
             findings: FindingSink(findings),

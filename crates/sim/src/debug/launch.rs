@@ -320,5 +320,5 @@ fn read_lazy(memory: &LazyMemory, mut range: Range<usize>) -> Option<Vec<u8>> {
 fn create_worker(run: Run<'_>) -> Result<Worker, Box<RunError>> {
     let bytes = Worker::max_bytes(run);
     run.limits.budget.take(bytes).map_err(|fault| run.failed(run.bound.region.first, None, fault))?;
-    Ok(Worker::new(&run.program.bytecode, run.bound, true))
+    Ok(Worker::new(&run.program.bytecode, run.bound, run.options.strict, true))
 }

@@ -78,8 +78,9 @@ impl MemorySpaces {
         Ok(())
     }
 
-    /// Binds the surfaces and images to the binding table.
+    /// Binds the surfaces and images to the binding table, and shared local memory.
     pub(super) fn bind(&self, bound: &mut BoundKernel<'_>) {
+        bound.bind_local(self.local.len());
         bound.bind_surfaces(self.surfaces.iter().map(|id| id.map(|id| (id, 0))).collect());
         for (index, image) in &self.images {
             bound.textures.bind_image(*index as usize, *image);

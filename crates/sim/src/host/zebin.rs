@@ -94,6 +94,21 @@ impl Zebin {
         Ok(texts.into_iter().map(|text| rename(text).map_or_else(|| text.into(), Cow::from)).collect())
     }
 
+    /// Returns the names of the sections with code in a form that the simulator does not run: machine
+    /// code, for example `.text.add` for the kernel `add`, and `.pisa`, a successor of vISA.
+    ///
+    /// # Errors
+    /// If the file is not ELF.
+    pub fn sections_of_other_code(bytes: &[u8]) -> Result<Vec<String>, ZebinError> {
+        let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
+        let is_code = |name: &&str| {
+            let of = |kind: &str| name.strip_prefix(kind).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+            of(".text") || of(".pisa")
+        };
+        let names = file.sections().filter_map(|section| section.name().ok().filter(is_code).map(str::to_owned));
+        Ok(names.collect())
+    }
+
     /// Returns a copy of a zebin in which `replace` has replaced assembler texts. The texts are
     /// those that the compiler wrote, whatever name they give to a kernel. For example, a driver
     /// replaces a text that lacks the scopes of its inline assembly.

@@ -3,12 +3,12 @@
 //!
 //! For example, a load of a surface variable with the value 3 reads the buffer that is bound to
 //! index 3 of the binding table. A load outside the buffer returns 0, or is an error in strict
-//! mode.
+//! mode. The same holds for shared local memory.
 
 use crate::binding::arguments::INDIRECT;
 use crate::bytecode::memory_op::{AccessPlace, Atomic, AtomicUpdate, Target};
 use crate::interp::context::ExecContext;
-use crate::memory::buffer::{Buffer, read_bytes, write_bytes};
+use crate::memory::buffer::{Buffer, read_bytes, read_until_end, write_bytes};
 use crate::numerics::float_formats::{FloatConversion, FloatFormat, Rounding};
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
@@ -102,7 +102,7 @@ impl<'a> ExecContext<'a> {
     }
 
     /// Describes the memory of an access for a message.
-    fn describe(&self, AccessPlace { target, address, .. }: AccessPlace) -> String {
+    pub(crate) fn describe(&self, AccessPlace { target, address, .. }: AccessPlace) -> String {
         match target {
             Target::Flat => {
                 let memory = self.bound.memory;
@@ -113,7 +113,7 @@ impl<'a> ExecContext<'a> {
             }
             Target::Local => match self.bound.describe_local(local_offset(address)) {
                 Some(argument) => format!("shared local memory ({argument})"),
-                None => format!("shared local memory ({} bytes)", self.group.local.len()),
+                None => format!("shared local memory ({} bytes)", self.bound.local_size),
             },
             Target::Surface(index) => match self.bound.describe_surface(index) {
                 Some(buffer) => format!("surface {index} ({buffer})"),
@@ -124,9 +124,32 @@ impl<'a> ExecContext<'a> {
         }
     }
 
-    /// Resolves an access to a surface. Returns `None` if it is outside. A load that crosses the
-    /// end is inside: the size of a surface is a multiple of four bytes, and compilers load three
-    /// bytes as a dword.
+    /// Applies the rule for accesses beyond the end of a memory that hardware tolerates: a surface,
+    /// or shared local memory. Loads of bytes beyond the end return 0, and stores are dropped.
+    /// Returns the offset of the access, or `None` if it has no effect. A load that crosses the end
+    /// has its offset: the size of a surface is a multiple of four bytes, and compilers load three
+    /// bytes as a dword. `size` is the number of bytes of the memory.
+    ///
+    /// # Errors
+    /// In strict mode, if a byte of the access is beyond the end.
+    #[inline]
+    fn offset_within(
+        &self,
+        place: AccessPlace,
+        offset: usize,
+        size: usize,
+        write: bool,
+    ) -> Result<Option<usize>, Fault> {
+        if offset.checked_add(place.size).is_some_and(|end| end <= size) {
+            return Ok(Some(offset));
+        }
+        if self.policy.strict {
+            return Err(self.out_of_bounds(place, write));
+        }
+        Ok((offset < size && !write).then_some(offset))
+    }
+
+    /// Resolves an access to a surface. Returns `None` if it has no effect.
     ///
     /// # Errors
     /// If no buffer is bound, or, in strict mode, a byte of the access is outside.
@@ -140,22 +163,29 @@ impl<'a> ExecContext<'a> {
         let Some((buffer, base)) = self.bound.surface(index) else {
             return Err(Fault::Invalid(self.bound.describe_unbound(index)));
         };
-        let offset = (place.address as usize).wrapping_add(base);
-        if offset.checked_add(place.size).is_some_and(|end| end <= buffer.len()) {
-            return Ok(Some((buffer, offset)));
-        }
-        if self.policy.strict {
-            return Err(self.out_of_bounds(place, write));
-        }
-        let crosses_end = offset >= base && offset < buffer.len();
-        Ok((crosses_end && !write).then_some((buffer, offset)))
+        let offset = (place.address as usize).saturating_add(base);
+        let found = self.offset_within(place, offset, buffer.len(), write)?;
+        Ok(found.map(|offset| (buffer, offset)))
     }
 
-    /// Returns whether an access to shared local memory is an error because it is between two
-    /// arguments. Only strict and checked launches find that: hardware has other variables there.
+    /// Resolves an access to shared local memory. Returns its offset, or `None` if it has no effect.
+    ///
+    /// # Errors
+    /// In strict mode, if a byte of the access is outside of the variable or argument.
     #[inline]
-    pub(crate) fn is_in_local_gap(&self, offset: u64, size: usize) -> bool {
-        (self.policy.strict || self.observer.is_some()) && self.bound.is_between_local_arguments(offset, size)
+    fn find_in_local(&self, place: AccessPlace, write: bool) -> Result<Option<usize>, Fault> {
+        let offset = local_offset(place.address);
+        if self.is_outside_local(offset, place.size) {
+            return Err(self.out_of_bounds(place, write));
+        }
+        self.offset_within(place, offset as usize, self.group.local.len(), write)
+    }
+
+    /// Returns whether an access to shared local memory is an error because it is outside of all
+    /// variables and arguments. Only strict launches find that: hardware has other variables there.
+    #[inline]
+    pub(crate) fn is_outside_local(&self, offset: u64, size: usize) -> bool {
+        self.policy.strict && self.bound.is_outside_local(offset, size)
     }
 
     /// Loads up to eight bytes, without telling the observer of the launch.
@@ -174,15 +204,14 @@ impl<'a> ExecContext<'a> {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
                 None => self.load_window(place),
             },
-            // Bytes outside of a surface are 0.
             Target::Surface(index) => Ok(match self.find_in_surface(index, place, false)? {
                 Some((buffer, offset)) => buffer.load(offset, size),
                 None => 0,
             }),
-            Target::Local => Some(local_offset(address))
-                .filter(|offset| !self.is_in_local_gap(*offset, size))
-                .and_then(|offset| read_bytes(&self.group.local, offset as usize, size))
-                .ok_or_else(|| self.out_of_bounds(place, false)),
+            Target::Local => Ok(match self.find_in_local(place, false)? {
+                Some(offset) => read_until_end(&self.group.local, offset, size),
+                None => 0,
+            }),
             Target::Arguments => {
                 read_bytes(&self.bound.implicit, address as usize, size).ok_or_else(|| self.out_of_bounds(place, false))
             }
@@ -225,11 +254,10 @@ impl<'a> ExecContext<'a> {
                 Ok(())
             }
             Target::Local => {
-                let offset = local_offset(address);
-                let is_in_gap = self.is_in_local_gap(offset, size);
-                let local = Some(&mut self.group.local[..]).filter(|_| !is_in_gap);
-                let stored = local.and_then(|local| write_bytes(local, offset as usize, size, value));
-                stored.ok_or_else(|| self.out_of_bounds(place, true))
+                if let Some(offset) = self.find_in_local(place, true)? {
+                    write_bytes(&mut self.group.local, offset, size, value);
+                }
+                Ok(())
             }
             Target::Scratch => {
                 let stored = self.group.scratch_mut(self.thread.number).store(address as usize, size, value);
@@ -259,6 +287,7 @@ impl<'a> ExecContext<'a> {
                 Some(found) => Some(found),
                 None => return Ok(0),
             },
+            Target::Local if self.find_in_local(place, true)?.is_none() => return Ok(0),
             _ => None,
         };
         if let Some((buffer, offset)) = found {

@@ -440,8 +440,8 @@ impl<'a> ExecContext<'a> {
                 ((base as u64).wrapping_neg(), buffer.len(), Some(buffer))
             }
             Target::Local => {
-                let is_in_gap = |lane| self.is_in_local_gap(local_offset(addresses[lane]), access.reach());
-                if lanes_in_mask(mask).any(is_in_gap) {
+                let is_outside = |lane| self.is_outside_local(local_offset(addresses[lane]), access.reach());
+                if lanes_in_mask(mask).any(is_outside) {
                     return false;
                 }
                 // Compilers set the same bits in the addresses of all channels.

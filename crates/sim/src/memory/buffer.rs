@@ -28,6 +28,7 @@
 
 use crate::sync::Ordering::{AcqRel, Acquire, Relaxed, SeqCst};
 use crate::sync::{AtomicU64, Mutex, fence};
+use std::ops::Deref;
 use std::sync::Arc;
 
 /// Number of bytes in a cell.
@@ -39,11 +40,31 @@ pub(crate) fn order_accesses() {
     fence(SeqCst);
 }
 
+/// The cells of a buffer.
+#[derive(Clone, Debug)]
+enum Cells {
+    Owned(Arc<[AtomicU64]>),
+    /// Memory that the host program has allocated.
+    Borrowed(&'static [AtomicU64]),
+}
+
+impl Deref for Cells {
+    type Target = [AtomicU64];
+
+    #[inline(always)]
+    fn deref(&self) -> &[AtomicU64] {
+        match self {
+            Self::Owned(cells) => cells,
+            Self::Borrowed(cells) => cells,
+        }
+    }
+}
+
 /// A buffer whose bytes all threads share. A clone is another handle of these bytes, so that
 /// several memories can hold one buffer.
 #[derive(Clone, Debug)]
 pub struct Buffer {
-    cells: Arc<[AtomicU64]>,
+    cells: Cells,
     len: usize,
     /// Held during a read-modify-write that crosses the boundary of a cell.
     crossing: Arc<Mutex<()>>,
@@ -92,6 +113,13 @@ pub(crate) fn read_bytes(memory: &[u8], at: usize, size: usize) -> Option<u64> {
     Some(u64::from_le_bytes(value))
 }
 
+/// Reads up to eight bytes of memory that one host thread has. Bytes beyond the end are 0.
+#[inline]
+pub(crate) fn read_until_end(memory: &[u8], at: usize, size: usize) -> u64 {
+    let rest = memory.len().saturating_sub(at);
+    read_bytes(memory, at, size.min(rest)).unwrap_or(0)
+}
+
 /// Writes the `size` lowest bytes of a value, up to eight. Returns `None`, without any effect, if one is
 /// beyond the end.
 #[inline(always)]
@@ -122,7 +150,7 @@ impl Buffer {
         last[..rest.len()].copy_from_slice(rest);
         let last = (!rest.is_empty()).then_some(&last);
         let cells = whole.iter().chain(last).map(|cell| AtomicU64::new(u64::from_le_bytes(*cell)));
-        Self { cells: cells.collect(), len: bytes.len(), crossing: Arc::new(Mutex::new(())) }
+        Self { cells: Cells::Owned(cells.collect()), len: bytes.len(), crossing: Arc::new(Mutex::new(())) }
     }
 
     /// Creates a buffer of `len` bytes that repeat an element.
@@ -139,7 +167,7 @@ impl Buffer {
             cell => cell,
         };
         let cells = (0..count).map(|index| AtomicU64::new(cell(index))).collect();
-        Self { cells, len, crossing: Arc::new(Mutex::new(())) }
+        Self { cells: Cells::Owned(cells), len, crossing: Arc::new(Mutex::new(())) }
     }
 
     /// Creates a buffer of zeros that ends `len` bytes after the first address in it that is a
@@ -150,7 +178,12 @@ impl Buffer {
         let count = (len + padding).div_ceil(CELL_BYTES);
         let cells: Arc<[AtomicU64]> = (0..count).map(|_| AtomicU64::new(0)).collect();
         let start = cells.as_ptr().addr().wrapping_neg() % alignment;
-        (Self { cells, len: start + len, crossing: Arc::new(Mutex::new(())) }, start)
+        (Self { cells: Cells::Owned(cells), len: start + len, crossing: Arc::new(Mutex::new(())) }, start)
+    }
+
+    /// Creates a buffer of memory that the host program has allocated.
+    pub(crate) fn borrowed(cells: &'static [AtomicU64]) -> Self {
+        Self { cells: Cells::Borrowed(cells), len: cells.len() * CELL_BYTES, crossing: Arc::new(Mutex::new(())) }
     }
 
     /// Returns the address of the first byte in the host's memory.

@@ -5,6 +5,7 @@
 
 use crate::memory::buffer::Buffer;
 use crate::memory::written::WrittenBytes;
+use crate::sync::AtomicU64;
 use std::sync::Arc;
 
 /// Bytes at a fixed address of the host's memory. [`Memory::add_allocation`] makes them accessible
@@ -39,6 +40,21 @@ impl HostAllocation {
         Vec::<u8>::new().try_reserve_exact(bytes).ok()?;
         let (buffer, offset) = Buffer::aligned(len, alignment);
         Some(Self { buffer, offset, written: None })
+    }
+
+    /// Uses memory that the host program has allocated, which has to exist as long as a handle of the
+    /// allocation or a memory that it was added to. No other allocation of a memory may overlap it.
+    ///
+    /// ```
+    /// use openvisa_sim::HostAllocation;
+    /// use std::sync::atomic::AtomicU64;
+    ///
+    /// let cells: &'static [AtomicU64] = Vec::leak(vec![AtomicU64::new(7), AtomicU64::new(8)]);
+    /// let allocation = HostAllocation::borrowed(cells);
+    /// assert_eq!((allocation.as_ptr().cast_const(), allocation.len()), (cells.as_ptr().cast(), 16));
+    /// ```
+    pub fn borrowed(cells: &'static [AtomicU64]) -> Self {
+        Self { buffer: Buffer::borrowed(cells), offset: 0, written: None }
     }
 
     /// Records from now on which bytes are written, for a check for [uninitialised

@@ -272,9 +272,8 @@ impl ObservedMessage<'_> {
             }
             Target::Local => {
                 let offset = local_offset(address);
-                (offset + bytes as u64 <= self.local.len() as u64
-                    && !self.bound.is_between_local_arguments(offset, bytes))
-                .then_some((ObservedMemory::Local(self.local), offset))
+                (offset + bytes as u64 <= self.local.len() as u64 && !self.bound.is_outside_local(offset, bytes))
+                    .then_some((ObservedMemory::Local(self.local), offset))
             }
             Target::Arguments | Target::Scratch => None,
         }

@@ -114,7 +114,7 @@ impl<'a> Bound<'a> {
             observer: Checks::observer_of(&options),
             start_others: None,
         };
-        let mut worker = Worker::new(&program.bytecode, bound, true);
+        let mut worker = Worker::new(&program.bytecode, bound, options.strict, true);
         worker.run(run, &mut checks, id, Some((thread, tell)))?;
         checks.meter.finish().map_err(|fault| run.failed(id, None, fault))
     }

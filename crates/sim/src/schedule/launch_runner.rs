@@ -22,6 +22,8 @@ use crate::trap::{Fault, RunError};
 use openvisa_isa::{InstKind, VariableClass};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
+#[cfg(unix)]
+use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::{Duration, Instant};
@@ -52,14 +54,14 @@ pub struct Options<'a> {
     pub profile: bool,
     /// Whether accesses that hardware tolerates are errors:
     ///
-    /// - an access outside its surface or image (otherwise a load returns 0 and a store does
-    ///   nothing),
+    /// - an access outside its surface or image, or outside the variables in shared local memory
+    ///   (otherwise a load returns 0 and a store does nothing),
     /// - a misaligned atomic operation,
     /// - a store to an argument that the kernel declares as read-only,
     /// - a load of private or scratch memory that the thread has not written (otherwise it returns
     ///   0).
     ///
-    /// An access outside flat or shared local memory is always an error.
+    /// An access outside flat memory is always an error.
     pub strict: bool,
     /// Checks the launch for mistakes. It then runs on one host thread. [`Check::Races`] takes
     /// memory for what it keeps: at most twelve bytes for each byte that is accessed.
@@ -120,7 +122,7 @@ pub struct Report {
 /// Returns the fast code of each routine for a launch that is checked. Tells the observer which
 /// updates of memory to follow.
 fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCode> {
-    let memory_checks = [Check::Races, Check::Uninitialized, Check::Lanes, Check::Atomics];
+    let memory_checks = [Check::Races, Check::Uninitialized, Check::Lanes, Check::Atomics, Check::Bounds];
     let observes_memory = memory_checks.iter().any(|check| checker.has(*check));
     let routines = &program.bytecode.routines;
     let follows_order = checker.has(Check::Races) && orders_threads(program);
@@ -176,6 +178,20 @@ fn orders_threads(program: &Program<'_>) -> bool {
     has_fence && ops().any(is_atomic) || program.bytecode.reference.is_some()
 }
 
+/// Returns whether the process is a fork of the one whose threads run launches. A fork has no threads
+/// but the one that forked, so that work for the others would never be done.
+#[cfg(unix)]
+fn is_forked() -> bool {
+    static POOL_PROCESS: OnceLock<u32> = OnceLock::new();
+    let process = std::process::id();
+    *POOL_PROCESS.get_or_init(|| process) != process
+}
+
+#[cfg(not(unix))]
+const fn is_forked() -> bool {
+    false
+}
+
 /// Minimum number of instructions of a launch that are worth other host threads. To wake up a
 /// parked thread takes about 100 microseconds if the machine is busy, as many instructions of
 /// sixteen channels as these.
@@ -192,7 +208,7 @@ impl BoundKernel<'_> {
     /// # Errors
     /// If the budget does not suffice for one worker.
     fn reserve_workers(&self, run: Run<'_>, groups: u64) -> Result<u64, Fault> {
-        let cores = rayon::current_num_threads().max(1);
+        let cores = if is_forked() { 1 } else { rayon::current_num_threads().max(1) };
         let wanted = match run.options.threads {
             _ if run.options.checker.is_some() => 1,
             0 => cores,
@@ -280,7 +296,9 @@ impl BoundKernel<'_> {
         if queue.is_empty() {
             return;
         }
-        let mut worker = idle.take(run.program).unwrap_or_else(|| Worker::new(&run.program.bytecode, self, false));
+        let mut worker = idle
+            .take(run.program)
+            .unwrap_or_else(|| Worker::new(&run.program.bytecode, self, run.options.strict, false));
         worker.set_shadows(run);
         let meter = Meter::new(run.limits, run.options.cancelled);
         let mut checks = Checks { meter, grant, observer: Checks::observer_of(&run.options), start_others };
@@ -349,9 +367,9 @@ impl BoundKernel<'_> {
         if printed.len() <= PRINT_HEADER_BYTES {
             return Ok(None);
         }
-        let text = printf::text(self.memory, printed, printers);
-        let taken = run.limits.budget.take(text.len() as u64);
-        taken.map(|()| Some(text)).map_err(|fault| run.failed(*id, None, fault))
+        let text = printf::text(self.memory, printed, printers)
+            .and_then(|text| run.limits.budget.take(text.len() as u64).map(|()| text));
+        text.map(Some).map_err(|fault| run.failed(*id, None, fault))
     }
 
     /// Returns the coordinates in the whole launch of a group, given its number in the region.

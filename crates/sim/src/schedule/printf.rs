@@ -10,26 +10,42 @@
 
 use crate::memory::flat_memory::Memory;
 use crate::state::workgroup::PRINT_HEADER_BYTES;
+use crate::trap::Fault;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+
+/// Bit of the first word of a record that contains its format string. The other bits are the number
+/// of bytes of the string.
+const INLINE_FORMAT: u64 = 1 << 63;
 
 /// Maximum width and precision of a field, in characters.
 const MAX_FIELD_CHARACTERS: usize = 4096;
 
 /// Formats the records of a work-group in the order of its work-items. `printers` maps the offset
 /// of a record to the index of the work-item that wrote it.
-pub(crate) fn text(memory: &Memory, bytes: &[u8], printers: &BTreeMap<usize, usize>) -> String {
+///
+/// # Errors
+/// If a record contains its format string, which newer compilers do on request.
+pub(crate) fn text(memory: &Memory, bytes: &[u8], printers: &BTreeMap<usize, usize>) -> Result<String, Fault> {
     let mut records = Vec::new();
     let mut reader = RecordReader { bytes, at: PRINT_HEADER_BYTES };
     while reader.at + 8 <= bytes.len() {
         let item = printers.get(&reader.at).copied().unwrap_or(usize::MAX);
-        let Some(format) = memory.load_text(reader.read_number(8)) else { break };
+        let address = reader.read_number(8);
+        if address & INLINE_FORMAT != 0 {
+            let len = address & !INLINE_FORMAT;
+            return Err(Fault::Invalid(format!(
+                "a `printf` record contains its format string of {len} bytes, which is not supported: compile the \
+                 kernel without inline format strings"
+            )));
+        }
+        let Some(format) = memory.load_text(address) else { break };
         let mut text = String::new();
         format_record(memory, &format, &mut reader, &mut text);
         records.push((item, text));
     }
     records.sort_by_key(|(item, _)| *item);
-    records.into_iter().map(|(_, text)| text).collect()
+    Ok(records.into_iter().map(|(_, text)| text).collect())
 }
 
 struct RecordReader<'a> {
@@ -327,7 +343,7 @@ mod tests {
             bytes.extend(kind.to_le_bytes());
             bytes.extend(value);
         }
-        text(&memory, &bytes, &BTreeMap::new())
+        text(&memory, &bytes, &BTreeMap::new()).expect("all formats are in memory")
     }
 
     fn double(format: &str, value: f64) -> String {
@@ -390,8 +406,17 @@ mod tests {
             bytes.extend(i32::to_le_bytes(value));
         }
         let printers = BTreeMap::from([(4, 1), (20, 0)]);
-        assert_eq!(text(&memory, &bytes, &printers), "8 7 ");
+        assert_eq!(text(&memory, &bytes, &printers), Ok("8 7 ".to_owned()));
         // A truncated record ends the output.
-        assert_eq!(text(&memory, &bytes[..22], &printers), "7 ");
+        assert_eq!(text(&memory, &bytes[..22], &printers), Ok("7 ".to_owned()));
+    }
+
+    #[test]
+    fn a_record_with_its_format_string_is_refused() {
+        let mut bytes = vec![0; PRINT_HEADER_BYTES];
+        bytes.extend((INLINE_FORMAT | 3).to_le_bytes());
+        bytes.extend(*b"%d\0\0");
+        let refused = text(&Memory::default(), &bytes, &BTreeMap::new()).expect_err("it is not supported");
+        assert!(refused.to_string().contains("contains its format string of 3 bytes"), "{refused}");
     }
 }

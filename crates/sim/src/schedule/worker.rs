@@ -136,13 +136,13 @@ impl SliceProgress {
 impl Worker {
     /// Creates a worker for the groups of a launch. If `watched` is set, threads start with all
     /// registers reset, because a trace can show every register.
-    pub(crate) fn new(program: &Bytecode<'_>, bound: &BoundKernel<'_>, watched: bool) -> Self {
+    pub(crate) fn new(program: &Bytecode<'_>, bound: &BoundKernel<'_>, strict: bool, watched: bool) -> Self {
         let count = bound.threads();
         let mut threads: Vec<_> =
             (0..count).map(|n| Thread::new(program, bound.kernel, n, bound.dispatched(n))).collect();
         let start = InitialRegisters::new(program, bound, &mut threads, watched);
         Self {
-            group: Group::new(count, bound.local_size, bound.scratch_size),
+            group: Group::new(count, bound.group_local_bytes(strict), bound.scratch_size),
             threads,
             start,
             initial_shadow: None,
@@ -159,7 +159,7 @@ impl Worker {
         let copies = if run.checks_registers() { 3 } else { 2 };
         let registers = copies * program.bytecode.routines[bound.kernel].size + size_of::<Thread>();
         let thread = [registers, bound.scratch_size, bound.private_size].map(|bytes| bytes as u64).iter().sum::<u64>();
-        let shared = size_of::<Scratch>() + size_of::<Self>() + bound.local_size;
+        let shared = size_of::<Scratch>() + size_of::<Self>() + bound.group_local_bytes(run.options.strict);
         thread * bound.threads() as u64 + shared as u64
     }
 

@@ -304,14 +304,22 @@ impl ExecContext<'_> {
         elements: impl Iterator<Item = ChannelAccess>,
     ) -> Result<(), Fault> {
         let (mut unwritten, mut is_written) = (None, false);
+        let (mut outside, mut is_inside) = (None, false);
         for element in elements {
-            let Some(place) = self.locate(element.target, element.address, element.size) else { continue };
+            let Some(place) = self.locate(element.target, element.address, element.size) else {
+                outside.get_or_insert(element);
+                continue;
+            };
+            is_inside = true;
             if self.is_written(observer, place, element.size) {
                 is_written = true;
             } else {
                 unwritten.get_or_insert((place, element));
             }
             self.record(observer, place, element)?;
+        }
+        if let Some(element) = outside.filter(|_| !is_inside) {
+            self.report_outside(observer, element);
         }
         let is_returned = || observer.returns_load(self.code_place());
         if let Some((place, element)) = unwritten.filter(|_| !is_written && !is_returned()) {
@@ -321,7 +329,10 @@ impl ExecContext<'_> {
     }
 
     fn observe_access(&self, observer: &mut Observer, access: ChannelAccess) -> Result<(), Fault> {
-        let Some(place) = self.locate(access.target, access.address, access.size) else { return Ok(()) };
+        let Some(place) = self.locate(access.target, access.address, access.size) else {
+            self.report_outside(observer, access);
+            return Ok(());
+        };
         if access.kind != ObservedKind::Store
             && !self.is_written(observer, place, access.element)
             && !observer.returns_load(self.code_place())
@@ -329,6 +340,31 @@ impl ExecContext<'_> {
             self.report_unwritten(&observer.findings, place, access);
         }
         self.record(observer, place, access)
+    }
+
+    /// Reports an access outside of its surface or of shared local memory, if these are findings. A
+    /// load whose first byte is inside is none.
+    #[cold]
+    fn report_outside(&self, observer: &Observer, access: ChannelAccess) {
+        let ChannelAccess { target, address, size, kind, channel, .. } = access;
+        let has_end = match target {
+            Target::Local => true,
+            Target::Surface(index) => self.bound.surface(index).is_some(),
+            _ => false,
+        };
+        let begins_inside = || kind == ObservedKind::Load && self.locate(target, address, 1).is_some();
+        if !observer.bounds || !has_end || begins_inside() {
+            return;
+        }
+        let site = self.execution(kind.into(), channel);
+        observer.findings.report(Check::Bounds, [site.place, site.place], || {
+            let described = self.describe(AccessPlace { target, address, size, channel });
+            let what = FoundAction::from(kind).name();
+            let message = format!("{what} of {size} bytes at {address:#x} of {described} is out of bounds");
+            let memory = Some(FoundMemory { description: described, argument: None, address, bytes: size });
+            let sites = vec![self.describe_site(&site)];
+            LaunchFinding { check: Check::Bounds, message, memory, variable: None, sites, count: 1, help: None }
+        });
     }
 
     /// Marks the bytes of an access as written, and records it in shadow memory.
@@ -435,9 +471,7 @@ impl ExecContext<'_> {
             Target::Local => {
                 let offset = usize::try_from(local_offset(address)).ok()?;
                 let end = offset.checked_add(size)?;
-                // An access between two arguments is an error.
-                let is_inside =
-                    end <= self.group.local.len() && !self.bound.is_between_local_arguments(offset as u64, size);
+                let is_inside = end <= self.group.local.len() && !self.bound.is_outside_local(offset as u64, size);
                 is_inside.then_some(LocatedPlace::Local(offset))
             }
             Target::Scratch if self.is_implicit_argument(address) => None,

@@ -45,6 +45,33 @@ pub(crate) fn find(check: Check, lines: &str) -> Vec<LaunchFinding> {
     checker.findings()
 }
 
+#[test]
+fn accesses_outside_of_local_memory_and_surfaces_are_found_and_have_no_effect() {
+    // The kernel has 1,024 bytes of shared local memory. Four of sixteen channels are outside.
+    let move_by = |by: u32| format!("add (M1_NM, 16) VALUES(0,0)<1> OTHER(0,0)<1;1,0> {by:#x}:ud\n");
+    for (message, action, what) in [
+        ("lsc_load.slm (M1, 16) ZERO:d32 flat[VALUES]:a32", FoundAction::Load, "load of 4 bytes"),
+        ("lsc_store.slm (M1, 16) flat[VALUES]:a32 GROUP:d32", FoundAction::Store, "store of 4 bytes"),
+        ("gather4_scaled.R (M1, 16) %slm 0x0:ud VALUES.0 ZERO.0", FoundAction::Load, "load of 4 bytes"),
+        ("scatter4_scaled.R (M1, 16) %slm 0x0:ud VALUES.0 GROUP.0", FoundAction::Store, "store of 4 bytes"),
+        ("lsc_atomic_iadd.slm (M1, 16) ZERO:d32 flat[VALUES]:a32 GROUP %null", FoundAction::Atomic, "atomic operation"),
+        ("lsc_load.slm (M1_NM, 1) ZERO:d32x8t flat[VALUES]:a32", FoundAction::Load, "load of 32 bytes"),
+    ] {
+        // The first thread has the addresses from `by` + 68 on.
+        let findings = find(Check::Bounds, &(move_by(0x3f0) + message));
+        let [finding] = &findings[..] else { panic!("{message}: {findings:?}") };
+        assert_eq!((finding.check, finding.sites[0].action), (Check::Bounds, action));
+        assert!(finding.message.starts_with(what), "{}", finding.message);
+        assert!(
+            finding.message.ends_with("of shared local memory (1024 bytes) is out of bounds"),
+            "{}",
+            finding.message
+        );
+        assert_eq!(find(Check::Bounds, &(move_by(0x100) + message)), [], "{message}");
+        assert_eq!(find(Check::Races, &(move_by(0x3f0) + message)), [], "{message}");
+    }
+}
+
 fn find_races(lines: &str) -> Vec<LaunchFinding> {
     find(Check::Races, lines)
 }

@@ -82,7 +82,9 @@ fn local_addresses_do_not_wrap() {
             ("0x40000000", false),
             ("0xf0000000", false),
         ] {
-            let result = run_group(&assemble_kernel(&(at(address) + access)), false);
+            let kernel = assemble_kernel(&(at(address) + access));
+            assert!(run_group(&kernel, false).is_ok(), "{access} at {address}");
+            let result = run_group(&kernel, true);
             let outside = |error: &RunError| matches!(error.fault, Fault::OutOfBounds { .. });
             assert_eq!(
                 result.as_ref().err().map(|e| outside(e)),
@@ -97,6 +99,65 @@ fn local_addresses_do_not_wrap() {
             }
         }
     }
+}
+
+/// Messages that load, store and update shared local memory at `AT`: loads into `V`.
+const LOCAL_LOADS: [&str; 3] = [
+    "lsc_load.slm (M1, 16) V:d32 flat[AT]:a32",
+    "lsc_load.slm (M1_NM, 1) V:d32x16t flat[AT]:a32",
+    "gather4_scaled.R (M1, 16) %slm 0x0:ud AT.0 V.0",
+];
+const LOCAL_STORES: [&str; 3] = [
+    "lsc_store.slm (M1, 16) flat[AT]:a32 W:d32",
+    "lsc_store.slm (M1_NM, 1) flat[AT]:a32 W:d32x16t",
+    "scatter4_scaled.R (M1, 16) %slm 0x0:ud AT.0 W.0",
+];
+const LOCAL_UPDATE: &str = "lsc_atomic_iadd.slm (M1, 16) V:d32 flat[AT]:a32 W %null";
+
+/// Returns a kernel that fills `W` with 9, moves `AT` by a number of bytes, and stores `V` to `A`
+/// after some lines.
+fn local_kernel(by: u32, lines: &[&str]) -> TextKernel {
+    let lines = lines.join("\n");
+    assemble_kernel(&format!(
+        "mov (M1_NM, 16) W(0,0)<1> 0x9:ud\nmov (M1_NM, 16) V(0,0)<1> 0x5:ud\n\
+         add (M1_NM, 16) AT(0,0)<1> AT(0,0)<1;1,0> {by:#x}:ud\n{lines}\nlsc_store.ugm (M1, 16) flat[TO]:a64 V:d32"
+    ))
+}
+
+#[test]
+fn local_memory_beyond_its_end_reads_0_and_drops_stores() {
+    // The kernel has 1,024 bytes. The last `outside` of sixteen dwords are beyond the end.
+    for (by, outside) in [(0x3c0, 0), (0x3e0, 8), (0x3fc, 15), (0x400, 16), (0x2000_0000, 16), (0xffff_ff00, 16)] {
+        let inside = 16 - outside;
+        let expected: Vec<u32> = (0..16).map(|lane| if lane < inside { 9 } else { 0 }).collect();
+        for store in LOCAL_STORES {
+            for load in LOCAL_LOADS {
+                let kernel = local_kernel(by, &[store, load]);
+                let out = run_groups(&kernel, 1, Options::default()).expect("hardware tolerates it");
+                assert_eq!(out[..16], expected, "{store}, {load} at {by:#x}");
+                assert_eq!(run_group(&kernel, true).is_err(), outside > 0, "{store}, {load} at {by:#x}");
+            }
+            // What is stored beyond the end goes nowhere else.
+            let back = format!("add (M1_NM, 16) AT(0,0)<1> AT(0,0)<1;1,0> {:#x}:ud", 0_u32.wrapping_sub(by));
+            let kernel = local_kernel(by, &[store, &back, LOCAL_LOADS[0]]);
+            let out = run_groups(&kernel, 1, Options::default()).expect("hardware tolerates it");
+            assert_eq!(out[..16], [0; 16], "{store} at {by:#x}");
+        }
+        let kernel = local_kernel(by, &[LOCAL_UPDATE, LOCAL_UPDATE]);
+        let out = run_groups(&kernel, 1, Options::default()).expect("hardware tolerates it");
+        assert_eq!(out[..16], expected, "{LOCAL_UPDATE} at {by:#x}");
+        assert_eq!(run_group(&kernel, true).is_err(), outside > 0, "{LOCAL_UPDATE} at {by:#x}");
+    }
+}
+
+#[test]
+fn a_value_that_crosses_the_end_of_local_memory_is_loaded_in_part_and_not_stored() {
+    let load = "lsc_load.slm (M1_NM, 1) V:d64 flat[AT]:a32";
+    let stores = ["lsc_store.slm (M1_NM, 1) flat[AT]:a32 W:d32", "lsc_store.slm (M1_NM, 1) flat[AT]:a32 ONE:d64"];
+    let out = run_groups(&local_kernel(0x3fc, &[stores[0], load]), 1, Options::default()).expect("it runs");
+    assert_eq!(out[..2], [9, 0]);
+    let out = run_groups(&local_kernel(0x3fc, &[stores[0], stores[1], load]), 1, Options::default());
+    assert_eq!(out.expect("it runs")[..2], [9, 0]);
 }
 
 #[test]

@@ -24,8 +24,10 @@ const MAX_LOCAL_ITEMS: u64 = 1024;
 const DEFAULT_MAX_LOCAL_ITEMS: u32 = 256;
 
 impl Sizes {
-    /// Returns the sizes with a local size, which is chosen if the launch does not state it.
-    pub(crate) fn with_local(self, required: Option<[u32; 3]>) -> Self {
+    /// Returns the sizes with a local size. If the launch does not state it, it is the size that the
+    /// kernel requires, or one of at most 256 work-items that divides the global size.
+    #[must_use]
+    pub fn with_local(self, required: Option<[u32; 3]>) -> Self {
         let mut room = DEFAULT_MAX_LOCAL_ITEMS;
         let largest = |global: u32| {
             let size = (1..=room.min(global)).rev().find(|size| global.is_multiple_of(*size)).unwrap_or(1);

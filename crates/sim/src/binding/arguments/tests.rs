@@ -1,11 +1,12 @@
 //! Tests of the payload of compiled kernels with arguments that have a large alignment.
 
-use super::{Argument, BoundKernel, Sizes};
+use super::{Argument, BoundKernel, Sizes, allocated_local_bytes};
 use crate::binding::kernel_info::{
     AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind, PerThreadArgument, PerThreadKind,
 };
 use crate::memory::flat_memory::Memory;
 use crate::test_support::with_program;
+use openvisa_isa::Platform;
 
 /// Binds arguments to a kernel with registers of 64 bytes, local ids at byte 64 and inline data at
 /// byte 128. Returns the payload of the first thread. `input` is the offset of its other input.
@@ -63,4 +64,26 @@ fn arguments_in_local_memory_are_aligned_for_the_largest_vectors_with_space_betw
     let (offsets, _) = payload[192..].as_chunks::<8>();
     let offsets: Vec<_> = offsets.iter().map(|bytes| u64::from_le_bytes(*bytes)).collect();
     assert_eq!(offsets, [1152, 2304, 3584]);
+}
+
+#[test]
+fn hardware_allocates_local_memory_in_few_sizes() {
+    for (platform, bytes, allocated) in [
+        (Platform::Bdw, 1, 4 << 10),
+        (Platform::Skl, 0, 0),
+        (Platform::Skl, 1, 1 << 10),
+        (Platform::Skl, 1024, 1 << 10),
+        (Platform::Dg2, 1025, 2 << 10),
+        (Platform::Dg2, 20_000, 32 << 10),
+        (Platform::PvcXt, 40_000, 64 << 10),
+        (Platform::Xe2, 9000, 16 << 10),
+        (Platform::Xe2, 20_000, 24 << 10),
+        (Platform::Xe2, 24 << 10, 24 << 10),
+        (Platform::Xe2, (24 << 10) + 1, 32 << 10),
+        (Platform::Xe3, 40_000, 48 << 10),
+        (Platform::Xe3, 70_000, 96 << 10),
+        (Platform::Xe3, 100_000, 128 << 10),
+    ] {
+        assert_eq!(allocated_local_bytes(platform, bytes), allocated, "{platform}: {bytes}");
+    }
 }

@@ -97,6 +97,9 @@ pub(crate) fn word_of<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T
 pub(crate) fn parse_kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
     let root = yaml::parse(text)?;
     let mut kernels: Vec<_> = root.list("kernels").map(parse_kernel).collect::<Result<_, _>>()?;
+    for kernel in &mut kernels {
+        kernel.unsupported.extend(required_libraries(&root));
+    }
     for misc in root.list("kernels_misc_info") {
         let name = misc.text("name");
         let Some(kernel) = kernels.iter_mut().find(|kernel| kernel.name == name) else { continue };
@@ -128,12 +131,30 @@ fn parse_attributes(attributes: &Node) -> Vec<KernelAttribute> {
     SOURCE_ATTRIBUTES.into_iter().filter_map(parse).collect()
 }
 
+/// Returns a message for each library of the vendor's driver that a node of the file requires.
+fn required_libraries(node: &Node) -> impl Iterator<Item = String> {
+    let name = |library: &Node| match library.as_text() {
+        "" => library.text("name").to_owned(),
+        name => name.to_owned(),
+    };
+    let names = node.list("required_libs").map(name);
+    names.map(|name| format!("the kernel requires `{name}`, a library of the vendor's driver, which is not supported"))
+}
+
 fn parse_kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
     let mut info = KernelInfo { name: kernel.text("name").to_owned(), ..KernelInfo::default() };
+    info.unsupported.extend(required_libraries(kernel));
     info.attributes = kernel.get("user_attributes").map_or_else(Vec::new, parse_attributes);
     if let Some(environment) = kernel.get("execution_env") {
         info.simd_size = environment.number_or_zero("simd_size")?;
         info.slm_size = environment.number_or_zero("slm_size")?;
+        match environment.text("slm_alloc_mode") {
+            "" | "0" => {}
+            mode => {
+                info.unsupported.push(format!("the kernel has the `slm_alloc_mode` {mode}, which is not supported"))
+            }
+        }
+        info.unsupported.extend(required_libraries(environment));
         info.inline_size = environment.number_or_zero("inline_data_payload_size")?;
         let required = environment.list("required_work_group_size").filter_map(|size| size.as_text().parse().ok());
         info.required_size = required.collect::<Vec<u32>>().try_into().ok();

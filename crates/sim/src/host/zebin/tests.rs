@@ -317,3 +317,17 @@ fn an_unsupported_property_disables_only_its_kernel() {
     );
     assert!(zebin.kernels[1].unsupported.is_empty());
 }
+
+#[test]
+fn local_memory_and_libraries_that_only_the_vendors_driver_places_are_refused_by_name() {
+    let text = "kernels:\n  - name: a\n    execution_env:\n      slm_alloc_mode: 1\n      slm_size: 64\n  - name: b\n    \
+                execution_env:\n      slm_alloc_mode: 0\n  - name: c\n    required_libs:\n      - libifp\n      - name: other\n";
+    let zebin = Zebin::from_info(text).unwrap();
+    let library =
+        |name| format!("the kernel requires `{name}`, a library of the vendor's driver, which is not supported");
+    assert_eq!(zebin.kernels[0].unsupported, ["the kernel has the `slm_alloc_mode` 1, which is not supported"]);
+    assert!(zebin.kernels[1].unsupported.is_empty());
+    assert_eq!(zebin.kernels[2].unsupported, [library("libifp"), library("other")]);
+    let zebin = Zebin::from_info(&format!("required_libs: [all]\n{text}")).unwrap();
+    assert_eq!(zebin.kernels[1].unsupported, [library("all")]);
+}
