@@ -8,6 +8,7 @@ use crate::handle::{Registry, Shared};
 use crate::info::queries;
 use opencl_sys::*;
 use openvisa::isa::Platform;
+use openvisa_compile::DEFAULT_DEVICE;
 use std::sync::LazyLock;
 use std::time::Instant;
 
@@ -41,8 +42,13 @@ pub(crate) struct DeviceModel {
     pub(crate) sub_group_sizes: &'static [usize],
     /// Whether the device has arithmetic in double precision.
     pub(crate) has_fp64: bool,
-    /// Whether the device has images.
-    pub(crate) has_images: bool,
+}
+
+impl DeviceModel {
+    /// Returns whether the device has images.
+    pub(crate) fn has_images(&self) -> bool {
+        openvisa_compile::has_images(self.name)
+    }
 }
 
 /// A device of the generation before the newest ones, from which the others differ.
@@ -57,7 +63,6 @@ const GEN9: DeviceModel = DeviceModel {
     local_bytes: 64 << 10,
     sub_group_sizes: &[8, 16, 32],
     has_fp64: true,
-    has_images: true,
 };
 
 /// A device of the newest generation.
@@ -76,7 +81,7 @@ const XE2: DeviceModel = DeviceModel {
 /// All devices. The first one is the default.
 const MODELS: &[DeviceModel] = &[
     DeviceModel {
-        name: "dg2",
+        name: DEFAULT_DEVICE,
         pci_id: 0x56a0,
         units: 512,
         threads_per_unit: 8,
@@ -98,7 +103,7 @@ const MODELS: &[DeviceModel] = &[
         has_fp64: false,
         ..GEN9
     },
-    DeviceModel { name: "pvc", pci_id: 0x0bd5, units: 1024, megahertz: 1600, has_images: false, ..XE2 },
+    DeviceModel { name: "pvc", pci_id: 0x0bd5, units: 1024, megahertz: 1600, ..XE2 },
     XE2,
     DeviceModel { name: "lnl", pci_id: 0x64a0, units: 64, megahertz: 2050, ..XE2 },
     DeviceModel { name: "ptl", pci_id: 0xb080, units: 96, megahertz: 2500, ..XE2 },
@@ -177,7 +182,7 @@ impl Device {
         if model.has_fp64 {
             extensions.push(FP64_EXTENSION);
         }
-        if model.has_images {
+        if model.has_images() {
             extensions.extend(IMAGE_EXTENSIONS);
         }
         let units = told_units().unwrap_or(model.units);
