@@ -87,15 +87,16 @@ pub fn has_images(device: &str) -> bool {
 pub enum CompileError {
     /// There is no compiler that can be run. The text says what was looked for.
     Missing(String),
-    /// The compiler refuses the program, or does not know the device. The text is its log, in which
-    /// each line ends with a line end.
+    /// The compiler does not know the device, or the text names no single device. The text says so.
+    UnknownDevice(String),
+    /// The compiler refuses the program. The text is its log, in which each line ends with a line end.
     Refused(String),
 }
 
 impl fmt::Display for CompileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Missing(what) | Self::Refused(what) => f.write_str(what.trim_end()),
+            Self::Missing(what) | Self::UnknownDevice(what) | Self::Refused(what) => f.write_str(what.trim_end()),
         }
     }
 }
@@ -207,9 +208,11 @@ impl Compiler {
     /// Compiles a program, unless the cache has the result.
     ///
     /// # Errors
-    /// [`CompileError::Refused`] with the log if the compiler refuses the program or the device, and
-    /// [`CompileError::Missing`] if it cannot be run.
+    /// [`CompileError::Refused`] with the log if the compiler refuses the program,
+    /// [`CompileError::UnknownDevice`] if it does not know the device, and [`CompileError::Missing`] if it
+    /// cannot be run.
     pub fn compile(&self, compilation: &Compilation<'_>) -> Result<Compiled, CompileError> {
+        check_device(compilation.device)?;
         match self.compile_or_read(compilation) {
             Ok(compiled) => Ok(Compiled { log: compilation.name_source(&compiled.log), ..compiled }),
             Err(CompileError::Refused(log)) => Err(CompileError::Refused(compilation.name_source(&log))),
@@ -279,6 +282,20 @@ impl Compiler {
         Ok(compiled)
     }
 }
+
+/// Checks that a device is one name. The compiler also takes patterns and lists of devices, for which
+/// it writes several results.
+fn check_device(device: &str) -> Result<(), CompileError> {
+    let is_name = device.starts_with(|c: char| c.is_ascii_alphanumeric())
+        && device.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.'));
+    match is_name {
+        true => Ok(()),
+        false => Err(CompileError::UnknownDevice(format!("`{device}` is not the name of one device, such as `dg2`\n"))),
+    }
+}
+
+/// Parts of the messages of compilers about a device that they do not know.
+const UNKNOWN_DEVICE_MESSAGES: [&str; 2] = ["Could not determine device target", "Cannot get HW Info for device"];
 
 /// The option that keeps the names and types of arguments.
 const ALWAYS_OPTION: &str = "-cl-kernel-arg-info";
@@ -468,6 +485,9 @@ fn run(command: &mut Command, folder: &Path, result: &Path) -> Result<String, Co
     let written = result.is_file() || result.with_extension("bin").is_file();
     match output.status.success() && written {
         true => Ok(log),
+        false if UNKNOWN_DEVICE_MESSAGES.iter().any(|message| log.contains(message)) => {
+            Err(CompileError::UnknownDevice(log))
+        }
         false if log.is_empty() => Err(CompileError::Refused(format!("the compiler ended with {}\n", output.status))),
         false => Err(CompileError::Refused(log)),
     }
@@ -582,6 +602,16 @@ mod tests {
         assert_eq!(options(Source::OpenClC(""), "-I/x").replace("\"/x\"", "x"), expected);
         assert!(!options(Source::OpenClC(""), "-g").contains("-gline"));
         assert_eq!(options(Source::SpirV(&[]), "-DA"), "-cl-kernel-arg-info -DA");
+    }
+
+    #[test]
+    fn a_device_is_one_name() {
+        for name in ["dg2", "arl-h", "12.55.8", "DG2"] {
+            assert!(check_device(name).is_ok(), "{name}");
+        }
+        for name in ["", "*", "dg2,skl", "-file", "dg 2"] {
+            assert!(matches!(check_device(name), Err(CompileError::UnknownDevice(_))), "{name}");
+        }
     }
 
     #[test]
