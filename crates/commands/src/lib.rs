@@ -176,7 +176,7 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         Subcommand::Mcp(args) => mcp::run(&args, context),
         Subcommand::Stat(args) => stat::run(&args, context),
         #[cfg(feature = "run")]
-        Subcommand::Run(args) => run::run(*args, context),
+        Subcommand::Run(args) => run::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Test(args) => test::run(&args, context),
         #[cfg(feature = "debug")]

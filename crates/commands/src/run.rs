@@ -282,10 +282,7 @@ pub(super) fn parse_timeout(value: &str) -> Result<Duration, &'static str> {
 }
 
 /// Executes `visa run`.
-pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    if let (true, Some(zebin)) = (arguments.files.is_empty(), &arguments.zebin) {
-        arguments.files.push(InputFile::new(zebin.into()));
-    }
+pub(super) fn run(arguments: &RunArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let mut names: Vec<_> = arguments.arg.iter().map(|(name, _)| name).collect();
     names.sort_unstable();
     if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {

@@ -1,6 +1,7 @@
 //! The kinds of programs that the compiler takes.
 //!
-//! For example, a file that begins with the bytes `03 02 23 07` is SPIR-V, whatever its name.
+//! For example, a file that begins with the bytes `03 02 23 07` is SPIR-V, even if its name ends in
+//! `.cl`.
 
 use std::fmt;
 use std::path::Path;

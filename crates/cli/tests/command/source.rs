@@ -331,6 +331,10 @@ fn a_launch_file_names_its_source_and_prints_the_heads_of_outputs() {
         folder.visa(&["run", "--launch", "tests/axpy.json", "--device", "bmg", "--options", "-DB"]);
     assert_eq!((status, out.as_str()), (0, "y: float[4] = 0, 2, 4, 6\n"), "{err}");
     assert!(folder.calls()[0].contains(" -DA -DB "), "{:?}", folder.calls());
+    // Without an option, the device is the first one of the file.
+    folder.write("tests/pvc.json", launch.replace("{\"source\"", "{\"devices\": [\"pvc\", \"bmg\"], \"source\""));
+    assert_eq!(folder.visa(&["run", "--launch", "tests/pvc.json"]).0, 0);
+    assert!(folder.calls()[1].contains(" -device pvc "), "{:?}", folder.calls());
     // A file on the command line is run in its place.
     let (status, _, err) = folder.visa(&["run", "none.cl", "--launch", "tests/axpy.json"]);
     assert_eq!((status, err.contains("`none.cl` cannot be read")), (2, true), "{err}");

@@ -203,4 +203,23 @@ fn texts_and_zebins_are_tests_as_well() {
     assert_eq!((status, out.lines().nth(1)), (1, Some("good.json  error  ok")), "{out}");
     assert!(out.contains("`tests/k.zebin`: it is for XE2, but the device dg2 is DG2"), "{out}");
     assert!(folder.calls().is_empty());
+    // The text of a compiled kernel, with its zebin, inputs and expected outputs in other files.
+    let case = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run/simple_debug.saxpy");
+    let launch = fs::read(format!("{case}/launch.json")).expect("a launch file");
+    let mut launch: Value = serde_json::from_slice(&launch).expect("JSON");
+    for argument in launch["args"].as_array_mut().expect("a list") {
+        if let Some(file) = argument["buffer"].as_str().map(|file| format!("{case}/{file}")) {
+            argument["buffer"] = file.into();
+        }
+        if let Some(output) = argument.as_object_mut().expect("an object").remove("output") {
+            let file = format!("{case}/expected/{}", output.as_str().expect("a file"));
+            argument["expect"] = json!({"file": file});
+        }
+    }
+    launch["source"] = format!("{case}/dg2.visaasm").into();
+    launch["zebin"] = format!("{case}/dg2.zebin").into();
+    folder.write("tests/good.json", launch.to_string());
+    let (status, out, _) = folder.visa(&["test", "tests/good.json", "--devices", "dg2,skl"]);
+    assert_eq!((status, out.lines().nth(1)), (1, Some("good.json  ok     error")), "{out}");
+    assert!(out.contains("dg2.zebin`: it is for DG2, but the device skl is SKL"), "{out}");
 }

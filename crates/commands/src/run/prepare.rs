@@ -10,7 +10,8 @@ use crate::files::{InputFile, OutputPlan};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_sim::{Bound, LaunchError, LaunchFile, Prepared};
-use std::path::Path;
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
 
 /// The files of a run, and how they are read.
 #[derive(Clone, Copy, Debug)]
@@ -78,6 +79,36 @@ pub(super) fn join_problems(problems: &[String]) -> Failure {
     Failure::Unreadable(problems.join("\nerror: "))
 }
 
+/// The files of a program.
+struct ProgramFiles<'r> {
+    files: Cow<'r, [InputFile]>,
+    zebin: Option<PathBuf>,
+}
+
+impl<'r> ProgramFiles<'r> {
+    /// Chooses the files that the user names, or else those of the launch file. A zebin alone is the
+    /// program.
+    fn choose(request: &RunRequest<'r>, launch: &LaunchFile) -> Result<Self, Failure> {
+        let folder = request.launch.folder();
+        let below = |path: &PathBuf| folder.join(path);
+        let is_named = !request.files.is_empty();
+        let of_launch = launch.zebin.as_ref().filter(|_| !is_named).map(below);
+        let zebin = request.zebin.map(Path::to_owned).or(of_launch);
+        let input = |path: PathBuf| InputFile::new(path.into());
+        let files: Cow<'r, [InputFile]> = match is_named {
+            true => request.files.into(),
+            false if launch.source.is_empty() => zebin.clone().into_iter().map(input).collect(),
+            false => launch.source.iter().map(below).map(input).collect(),
+        };
+        if files.is_empty() {
+            let what = "a program is expected: FILE, or `source` in the launch file";
+            return Err(Failure::Usage(request.launch.describe(what)));
+        }
+        InputFile::refuse_repeated_stdin(files.iter())?;
+        Ok(Self { files, zebin })
+    }
+}
+
 /// Prepares launches, and calls `body` with them.
 ///
 /// # Errors
@@ -92,19 +123,14 @@ pub(crate) fn prepare_run(
     let source = request.launch;
     let mut launch = source.load()?;
     let folder = source.folder();
-    let named: Vec<_> = launch.source.iter().map(|path| InputFile::new(folder.join(path).into())).collect();
-    let files = if request.files.is_empty() { &named } else { request.files };
-    if files.is_empty() {
-        let what = "a program is expected: FILE, or `source` in the launch file";
-        return Err(Failure::Usage(source.describe(what)));
-    }
-    InputFile::refuse_repeated_stdin(files)?;
-    let zebin = request.zebin.map(Path::to_owned).or_else(|| Some(folder.join(launch.zebin.as_ref()?)));
+    let ProgramFiles { files, zebin } = ProgramFiles::choose(request, &launch)?;
+    let device = request.device.map(str::to_owned).or_else(|| launch.devices.first().cloned());
+    let device = device.as_deref();
     let options = [&launch.options, request.options].join(" ");
-    let Some(inputs) = Inputs::read(context, files, zebin.as_deref(), request.device, options.trim())? else {
+    let Some(inputs) = Inputs::read(context, &files, zebin.as_deref(), device, options.trim())? else {
         return Ok(ExitStatus::Findings);
     };
-    let platform = inputs.choose_platform(request.platform, request.device)?;
+    let platform = inputs.choose_platform(request.platform, device)?;
     let objects = inputs.assemble(context, platform)?;
     let loaded = objects.as_deref().map(|objects| LoadedProgram::new(&inputs, objects, platform, request.reference));
     let loaded = loaded.transpose()?;

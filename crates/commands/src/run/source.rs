@@ -15,7 +15,7 @@ use {
 #[cfg(not(target_family = "wasm"))]
 const DEVICE_VARIABLE: &str = "OPENVISA_DEVICE";
 
-/// What became of a file.
+/// The result of compiling a file.
 pub(super) enum CompiledFile {
     /// The file is no source.
     NoSource,

@@ -134,9 +134,11 @@ impl fmt::Display for Element {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Integer(number) => write!(f, "{number}"),
-            // The shortest digits that give these bits.
-            Self::Real { value, is_single: true, .. } => write!(f, "{}", value as f32),
-            Self::Real { value, .. } => write!(f, "{value}"),
+            // The shortest digits that give these bits, with an exponent if there would be many zeros.
+            Self::Real { value, is_single: true, .. } => {
+                f.write_str(format!("{:?}", value as f32).trim_end_matches(".0"))
+            }
+            Self::Real { value, .. } => f.write_str(format!("{value:?}").trim_end_matches(".0")),
         }
     }
 }
@@ -415,6 +417,12 @@ mod tests {
         let flat = Array { shape: vec![6], ..array([1, 2, 3, 4, 5, 60]) };
         let compared = column.compare(&flat, &Tolerance::default()).expect("they can be compared");
         assert_eq!(compared.first.expect("one differs").index, [1, 1]);
+    }
+
+    #[test]
+    fn elements_have_the_shortest_digits() {
+        let head = floats(&[0.1, 2.0, -0.0, 1e20, 1e-30, f32::NAN, f32::NEG_INFINITY]).head(8).expect("numbers");
+        assert_eq!(head, ["0.1", "2", "-0", "1e20", "1e-30", "NaN", "-inf"]);
     }
 
     #[test]

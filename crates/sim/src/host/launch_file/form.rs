@@ -236,7 +236,8 @@ const OPTIONS: MemberForm = optional("options", JsonForm::Text, "Options for the
 const DEVICES: MemberForm = optional(
     "devices",
     JsonForm::List(&JsonForm::Text),
-    "The devices that the file is a test for. The default is all that `visa test` is called with.",
+    "The devices that the file is a test for. The default is all that `visa test` is called with. The first one is \
+     that of `visa run`.",
 );
 
 /// A file that launches one kernel.

@@ -46,7 +46,7 @@ impl SplitMix64 {
     }
 }
 
-/// The numbers that random elements lie between, both inclusive.
+/// The limits of random elements, both inclusive.
 #[derive(Clone, Copy, Debug)]
 enum Limits {
     Integers { low: i128, high: i128 },
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_the_same_for_a_seed_and_lie_within_the_limits() {
+    fn numbers_are_the_same_for_a_seed_and_within_the_limits() {
         assert_eq!(elements(&random(Some(3), None), "float", 9, 0), elements(&random(None, None), "float", 9, 3));
         assert_ne!(elements(&random(None, None), "float", 9, 1), elements(&random(None, None), "float", 9, 2));
         let bytes = elements(&random(Some(1), Some((-2.0, 3.0))), "char", 1000, 0);
