@@ -96,6 +96,8 @@ impl Launcher for FileLauncher {
             launch: &LaunchSource::File(request.launch_file.clone()),
             out: request.out.as_deref(),
             platform: resolve_platform(&context, named).map_err(describe_failure)?,
+            device: None,
+            options: "",
             max_memory: LaunchFile::DEFAULT_MAX_BYTES,
             reference: false,
             has_outputs: true,

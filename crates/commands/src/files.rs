@@ -8,12 +8,18 @@
 mod destination;
 mod output;
 mod plan;
+#[cfg(any(feature = "lint", feature = "run"))]
+mod walk;
 
 pub(super) use destination::{OutputDestination, with_ending};
 pub(super) use output::{replace, write, write_by};
 pub(super) use plan::OutputPlan;
 #[cfg(feature = "run")]
 pub(super) use plan::path_below;
+#[cfg(feature = "lint")]
+pub(super) use walk::is_hidden;
+#[cfg(any(feature = "lint", feature = "run"))]
+pub(super) use walk::walk_folder;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use openvisa_cli_support::{Context, Failure};

@@ -45,6 +45,8 @@ mod progress;
 #[cfg(feature = "run")]
 mod run;
 mod stat;
+#[cfg(feature = "run")]
+mod test;
 mod text;
 #[cfg(feature = "run")]
 mod trace;
@@ -109,7 +111,9 @@ enum Subcommand {
     Mcp(mcp::McpArgs),
     Stat(stat::StatArgs),
     #[cfg(feature = "run")]
-    Run(run::RunArgs),
+    Run(Box<run::RunArgs>),
+    #[cfg(feature = "run")]
+    Test(test::TestArgs),
     #[cfg(feature = "debug")]
     Debug(debug::DebugArgs),
     #[cfg(feature = "run")]
@@ -172,7 +176,9 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         Subcommand::Mcp(args) => mcp::run(&args, context),
         Subcommand::Stat(args) => stat::run(&args, context),
         #[cfg(feature = "run")]
-        Subcommand::Run(args) => run::run(args, context),
+        Subcommand::Run(args) => run::run(&args, context),
+        #[cfg(feature = "run")]
+        Subcommand::Test(args) => test::run(&args, context),
         #[cfg(feature = "debug")]
         Subcommand::Debug(args) => debug::run(&args, context),
         #[cfg(feature = "run")]

@@ -15,11 +15,13 @@ const FILES_PER_THREAD: usize = 8;
 /// Stack size of a thread in bytes, as the main thread of a process usually has.
 const STACK_BYTES: usize = 8 << 20;
 
-/// The result of a file.
-struct FileReport<T> {
-    out: Vec<u8>,
-    err: Vec<u8>,
-    result: Result<T, Failure>,
+/// The result of a file or another item.
+pub(super) struct FileReport<T> {
+    /// Standard output.
+    pub(super) out: Vec<u8>,
+    /// Standard error.
+    pub(super) err: Vec<u8>,
+    pub(super) result: Result<T, Failure>,
 }
 
 /// Calls `work` for each file, on all cores, and then `done` with the result. `done` and the output
@@ -55,18 +57,53 @@ pub(super) fn for_each_file<T: Send>(
     };
     let progress = Progress::new(context, files.len() as u64, "files");
     for batch in files.chunks(pool.current_num_threads() * FILES_PER_THREAD) {
-        let settings = StreamSettings::of(context);
-        let reports: Vec<_> = batch.iter().map(|_| Mutex::new(None)).collect();
-        run_tasks(&pool, batch.len(), &|index| {
-            let report = settings.report(&batch[index], &work);
-            progress.increment();
-            *reports[index].lock().unwrap_or_else(PoisonError::into_inner) = Some(report);
-        });
-        let reports =
-            reports.into_iter().filter_map(|report| report.into_inner().unwrap_or_else(PoisonError::into_inner));
+        let reports = report_all(&pool, context, batch, &progress, &work);
         progress.suspend(|| print_reports(context, reports, &mut finish))?;
     }
     Ok(unreadable)
+}
+
+/// Calls `work` for each item, on `threads` threads, or one for each core. Returns what each of them
+/// printed and its result, in the order of the items. `noun` names the items in the progress bar.
+#[cfg(feature = "run")]
+pub(super) fn collect_reports<I: Sync, T: Send>(
+    context: &mut Context<'_>,
+    items: &[I],
+    threads: Option<usize>,
+    noun: &'static str,
+    work: impl Fn(&mut Context<'_>, &I) -> Result<T, Failure> + Sync,
+) -> Vec<FileReport<T>> {
+    let progress = Progress::new(context, items.len() as u64, noun);
+    let count = threads.unwrap_or_else(core_count).clamp(1, items.len().max(1));
+    match build_pool(count) {
+        Some(pool) => report_all(&pool, context, items, &progress, &work),
+        None => {
+            let settings = StreamSettings::of(context);
+            let report = |item| {
+                progress.increment();
+                settings.report(item, &work)
+            };
+            items.iter().map(report).collect()
+        }
+    }
+}
+
+/// Calls `work` for each item, on the threads of the pool. Returns the results in the order of the items.
+fn report_all<I: Sync, T: Send>(
+    pool: &ThreadPool,
+    context: &Context<'_>,
+    items: &[I],
+    progress: &Progress,
+    work: &(impl Fn(&mut Context<'_>, &I) -> Result<T, Failure> + Sync),
+) -> Vec<FileReport<T>> {
+    let settings = StreamSettings::of(context);
+    let reports: Vec<_> = items.iter().map(|_| Mutex::new(None)).collect();
+    run_tasks(pool, items.len(), &|index| {
+        let report = settings.report(&items[index], work);
+        progress.increment();
+        *reports[index].lock().unwrap_or_else(PoisonError::into_inner) = Some(report);
+    });
+    reports.into_iter().filter_map(|report| report.into_inner().unwrap_or_else(PoisonError::into_inner)).collect()
 }
 
 /// Calls `task` with each number below `count`, on the threads of the pool. Not generic: what rayon
@@ -78,7 +115,7 @@ fn run_tasks(pool: &ThreadPool, count: usize, task: &(dyn Fn(usize) + Sync)) {
 /// Prints the output of files, and calls `done` with their results.
 fn print_reports<T>(
     context: &mut Context<'_>,
-    reports: impl Iterator<Item = FileReport<T>>,
+    reports: Vec<FileReport<T>>,
     finish: &mut impl FnMut(Result<T, Failure>, &mut dyn io::Write) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     for FileReport { out, err, result } in reports {
@@ -99,10 +136,18 @@ fn thread_pool(files: &[InputFile]) -> Option<ThreadPool> {
     if files.len() < 2 || files.iter().any(|file| file.path().is_none()) {
         return None;
     }
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = cores.min(files.len());
+    build_pool(core_count().min(files.len()))
+}
+
+/// Returns the number of cores that the process may use.
+fn core_count() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Returns a pool of two or more threads. `None` for fewer, or if the system refuses to create threads:
+/// then the current one is used.
+fn build_pool(threads: usize) -> Option<ThreadPool> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK_BYTES);
-    // If the system refuses to create threads, the current one is used.
     (threads > 1).then(|| pool.build().ok())?
 }
 
@@ -121,17 +166,13 @@ impl StreamSettings {
         Self { color, err_color, width, variable }
     }
 
-    /// Processes a file, and keeps its output.
-    fn report<T>(
-        self,
-        file: &InputFile,
-        work: impl Fn(&mut Context<'_>, &InputFile) -> Result<T, Failure>,
-    ) -> FileReport<T> {
+    /// Processes an item, and keeps its output.
+    fn report<I, T>(self, item: &I, work: impl Fn(&mut Context<'_>, &I) -> Result<T, Failure>) -> FileReport<T> {
         let Self { color, err_color, width, variable } = self;
         let (mut input, mut out, mut err) = (io::empty(), Vec::new(), Vec::new());
         let mut context =
             Context { color, err_color, width, variable, ..Context::plain(&mut input, &mut out, &mut err) };
-        let result = work(&mut context, file);
+        let result = work(&mut context, item);
         FileReport { out, err, result }
     }
 }

@@ -22,6 +22,7 @@ mod finding;
 mod github;
 mod human;
 mod json;
+mod junit;
 mod object;
 pub mod reference;
 mod sarif;
@@ -29,6 +30,7 @@ mod text;
 
 pub use finding::{Finding, Fix, InstructionPlace, SourceRange, TextPlace, Use};
 pub use human::{HumanStyle, describe_uses};
+pub use junit::{TestCase, TestOutcome, TestSuite, junit_xml};
 pub use object::{
     IndexedObject, Site, describe_legal_values, describe_wire_error, field_name, find_faulty_bits, format_hex,
     spec_of_fault, spec_of_rule, unreadable_instruction,

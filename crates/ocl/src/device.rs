@@ -9,6 +9,7 @@ use crate::handle::{Registry, Shared};
 use crate::info::queries;
 use opencl_sys::*;
 use openvisa::isa::Platform;
+use openvisa_compile::DEFAULT_DEVICE;
 use std::sync::LazyLock;
 use std::time::Instant;
 
@@ -47,10 +48,15 @@ pub(crate) struct DeviceModel {
     pub(crate) sub_group_sizes: &'static [usize],
     /// Whether the device has arithmetic in double precision.
     pub(crate) has_fp64: bool,
-    /// Whether the device has images.
-    pub(crate) has_images: bool,
     /// Whether only the compilers of the vendor since 2024, IGC 2 and later, know the device.
     pub(crate) has_new_compiler: bool,
+}
+
+impl DeviceModel {
+    /// Returns whether the device has images.
+    pub(crate) fn has_images(&self) -> bool {
+        openvisa_compile::has_images(self.name)
+    }
 }
 
 /// A device of the generation before the newest ones, from which the others differ.
@@ -67,7 +73,6 @@ const GEN9: DeviceModel = DeviceModel {
     local_bytes: 64 << 10,
     sub_group_sizes: &[8, 16, 32],
     has_fp64: true,
-    has_images: true,
     has_new_compiler: false,
 };
 
@@ -90,7 +95,7 @@ const XE2: DeviceModel = DeviceModel {
 /// All devices. The first one is the default.
 pub(crate) const MODELS: &[DeviceModel] = &[
     DeviceModel {
-        name: "dg2",
+        name: DEFAULT_DEVICE,
         pci_id: 0x56a0,
         ip_version: [12, 55, 8],
         is_card: true,
@@ -121,7 +126,6 @@ pub(crate) const MODELS: &[DeviceModel] = &[
         ip_version: [12, 60, 7],
         units: 1024,
         megahertz: 1600,
-        has_images: false,
         has_new_compiler: false,
         ..XE2
     },
@@ -188,7 +192,7 @@ impl Device {
         let platform = Platform::from_device(model.name).unwrap_or(Platform::Skl);
         let has = |need: &Need| match need {
             Need::Nothing => true,
-            Need::Images => model.has_images,
+            Need::Images => model.has_images(),
             Need::Fp64 => model.has_fp64,
             Need::NewCompiler => model.has_new_compiler,
         };

@@ -8,6 +8,7 @@ use crate::entry::{ClError, ClResult};
 use crate::info::Answer;
 use crate::platform::{VERSION_1_0, VERSION_1_2, VERSION_3_0, platform_handle, vendor};
 use opencl_sys::*;
+use openvisa_compile::IMAGE_FEATURES;
 
 /// Number of bytes of the largest kernel argument list.
 const MAX_PARAMETER_BYTES: usize = 2048;
@@ -39,13 +40,6 @@ const FEATURES: &[&str] = &[
     "__opencl_c_subgroups",
     "__opencl_c_work_group_collective_functions",
 ];
-
-/// The features of devices with images.
-pub(crate) const IMAGE_FEATURES: &[&str] =
-    &["__opencl_c_3d_image_writes", "__opencl_c_images", "__opencl_c_read_write_images"];
-
-/// The features that no device has.
-pub(crate) const ABSENT_FEATURES: &[&str] = &["__opencl_c_device_enqueue", "__opencl_c_pipes"];
 
 /// The versions of OpenCL C.
 const LANGUAGE_VERSIONS: &[(&str, u32)] = &[
@@ -96,7 +90,7 @@ impl Device {
 
     /// Answers queries about names, versions and extensions.
     fn identity_info(&self, name: cl_device_info) -> Option<Answer> {
-        let features = || FEATURES.iter().chain(IMAGE_FEATURES.iter().filter(|_| self.model.has_images)).copied();
+        let features = || FEATURES.iter().chain(IMAGE_FEATURES.iter().filter(|_| self.model.has_images())).copied();
         let fp64 = self.model.has_fp64.then_some("__opencl_c_fp64");
         Some(match name {
             CL_DEVICE_TYPE => Answer::of(CL_DEVICE_TYPE_GPU),
@@ -236,7 +230,7 @@ impl Device {
 
     /// Answers queries about images and samplers.
     fn image_info(&self, name: cl_device_info) -> Option<Answer> {
-        let has = self.model.has_images;
+        let has = self.model.has_images();
         let limit = |limit: usize| Answer::of(if has { limit } else { 0 });
         let count = |count: u32| Answer::of(if has { count } else { 0 });
         Some(match name {

@@ -140,7 +140,7 @@ impl NewImage {
     /// If a flag asks for it, the host's pointer is that of all texels.
     #[allow(unsafe_code, reason = "reads memory of the host")]
     unsafe fn create(self, context: &Shared<ContextObject>) -> ClResult<cl_mem> {
-        require(context.device.model.has_images, CL_INVALID_OPERATION)?;
+        require(context.device.model.has_images(), CL_INVALID_OPERATION)?;
         let parent = self.parent()?;
         let flags = match &parent {
             Some(parent) if self.flags == 0 => parent.flags,
@@ -350,7 +350,7 @@ pub(crate) mod api {
             let context = CONTEXTS.get(context)?;
             require((CL_MEM_OBJECT_IMAGE2D..=CL_MEM_OBJECT_IMAGE1D_BUFFER).contains(&kind), CL_INVALID_VALUE)?;
             require(formats.is_null() || room > 0, CL_INVALID_VALUE)?;
-            let known = if context.device.model.has_images { supported_formats(kind) } else { Vec::new() };
+            let known = if context.device.model.has_images() { supported_formats(kind) } else { Vec::new() };
             if formats.is_null() && count.is_null() {
                 return Ok(());
             }

@@ -18,7 +18,7 @@
 //! | `queue`, `work` | Commands and their order; waiting, callbacks, profiling; what a failure ends. |
 //! | `memory`, `buffer`, `image`, `image_description`, `sampler`, `svm`, `usm` | Memory objects and shared memory. |
 //! | `transfer`, `image_transfer`, `rect` | Commands that read, write, copy, fill and map. |
-//! | `program`, `compiler`, `inline_scopes`, `linked`, `library`, `spirv` | Programs: compiled, cached, loaded. |
+//! | `program`, `linked`, `library`, `spirv` | Programs: compiled by `openvisa-compile`, loaded. |
 //! | `kernel`, `kernel_info`, `ndrange` | Kernels, their arguments, and their launches. |
 //! | `checks` | Checks of launches, and what they find. |
 //! | `report`, `trace` | The file that says what ran, and lines on standard error. |
@@ -35,7 +35,6 @@
 
 mod buffer;
 mod checks;
-mod compiler;
 mod context;
 mod device;
 mod device_info;
@@ -49,7 +48,6 @@ mod image;
 mod image_description;
 mod image_transfer;
 mod info;
-mod inline_scopes;
 mod kernel;
 mod kernel_info;
 mod library;

@@ -3,7 +3,7 @@
 //! For example, the binary of a library of two programs is a mark of eight bytes, the length of the
 //! first program in eight bytes, its SPIR-V, the length of the second program, and its SPIR-V.
 
-use crate::spirv::is_spirv;
+use openvisa_compile::is_spirv;
 
 /// The first bytes of a library, with the version of its layout.
 const MARK: [u8; 8] = *b"OVLIB\0\0\x01";

@@ -4,10 +4,10 @@
 //! `.visaasm`. For example, `ocloc compile -internal_options -ze-emit-zebin-visa-sections` writes
 //! such files.
 
-use crate::compiler::name_headers;
 use crate::device::Device;
 use openvisa::isa::{Inst, Platform};
 use openvisa::text::{Listing, ParseOptions, parse};
+use openvisa_compile::name_headers;
 use openvisa_sim::{DataSymbol, KernelInfo, Memory, Relocation, Zebin};
 use self_cell::self_cell;
 use std::collections::BTreeSet;

@@ -3,7 +3,6 @@
 //! For example, `clBuildProgram` with a source runs the compiler, and loads the zebin that it
 //! wrote. `clGetProgramInfo` with `CL_PROGRAM_BINARIES` returns this zebin.
 
-use crate::compiler::{Compilation, CompileError, Compiled, Header, Input, Output, link};
 use crate::context::{CONTEXTS, ContextObject, check_devices};
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, create, require, status};
@@ -13,7 +12,9 @@ use crate::info::{self, Answer, queries};
 use crate::linked::LinkedProgram;
 use crate::{library, spirv};
 use opencl_sys::*;
+use openvisa_compile::{Compilation, CompileError, Compiled, Compiler, Header, Output, Source, is_spirv};
 use std::collections::BTreeMap;
+use std::env;
 use std::ffi::{c_char, c_uchar, c_void};
 use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
@@ -98,17 +99,18 @@ impl ProgramObject {
     /// Runs the compiler.
     fn compile(&self, options: &str, headers: &[Header], output: Output) -> Result<Compiled, CompileError> {
         let specialised;
-        let input = match &self.origin {
-            ProgramOrigin::Source(text) => Input::Source(text),
+        let source = match &self.origin {
+            ProgramOrigin::Source(text) => Source::OpenClC(text),
             ProgramOrigin::Il(bytes) => {
                 specialised = spirv::specialise(bytes, &self.constants.lock().unwrap_or_else(PoisonError::into_inner));
-                Input::Il(&specialised)
+                Source::SpirV(&specialised)
             }
             ProgramOrigin::Binary | ProgramOrigin::Linked => {
                 return Ok(Compiled { zebin: self.lock().binary.clone(), ..Compiled::default() });
             }
         };
-        Compilation { model: self.context.device.model, input, output, headers, options }.run()
+        let device = self.context.device.model.name;
+        find_compiler()?.compile(&Compilation { output, headers, options, ..Compilation::new(device, source) })
     }
 
     /// Records an executable, or why there is none.
@@ -159,6 +161,7 @@ impl Build {
         let (log, code) = match error {
             CompileError::Missing(log) => (log, CL_COMPILER_NOT_AVAILABLE),
             CompileError::Refused(log) => (log, failure),
+            error => (error.to_string(), failure),
         };
         self.status = CL_BUILD_ERROR;
         (self.log, self.linked) = (log, None);
@@ -166,9 +169,19 @@ impl Build {
     }
 }
 
+/// Finds the compiler that the environment names.
+fn find_compiler() -> Result<Compiler, CompileError> {
+    Compiler::find(|name| env::var_os(name))
+}
+
+/// Links compiled programs.
+fn link(device: &str, inputs: &[&[u8]], options: &str) -> Result<Compiled, CompileError> {
+    find_compiler()?.link(device, inputs, options)
+}
+
 /// Returns the type of a binary, and the SPIR-V of the compiled programs in it.
 fn identify_binary(context: &ContextObject, binary: &[u8]) -> Result<(cl_program_binary_type, Vec<Vec<u8>>), String> {
-    if spirv::is_spirv(binary) {
+    if is_spirv(binary) {
         return Ok((CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT, vec![binary.to_vec()]));
     }
     if library::is_library(binary) {
@@ -204,7 +217,7 @@ fn build_program(program: &ProgramObject, options: &str) -> ClResult<()> {
         // The binary of a compiled program has to be linked.
         let objects = program.lock().objects.clone();
         let inputs: Vec<_> = objects.iter().map(Vec::as_slice).collect();
-        let compiled = link(program.context.device.model, &inputs, options);
+        let compiled = link(program.context.device.model.name, &inputs, options);
         return program.finish_build(options, compiled, CL_BUILD_PROGRAM_FAILURE);
     }
     program.finish_build(options, program.compile(options, &[], Output::Executable), CL_BUILD_PROGRAM_FAILURE)
@@ -234,7 +247,7 @@ fn link_programs(
         return Ok((program, Ok(())));
     }
     let slices: Vec<_> = objects.iter().map(Vec::as_slice).collect();
-    let compiled = link(context.device.model, &slices, options);
+    let compiled = link(context.device.model.name, &slices, options);
     let result = program.finish_build(options, compiled, CL_LINK_PROGRAM_FAILURE);
     Ok((program, result))
 }
@@ -326,7 +339,7 @@ pub(crate) mod api {
         create(errcode, || {
             let context = CONTEXTS.get(context)?;
             let bytes = host::bytes(il, length);
-            require(spirv::is_spirv(&bytes), CL_INVALID_VALUE)?;
+            require(is_spirv(&bytes), CL_INVALID_VALUE)?;
             Ok(PROGRAMS.create_handle(ProgramObject::new(context, ProgramOrigin::Il(bytes), Build::none())))
         })
     }

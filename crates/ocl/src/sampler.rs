@@ -33,7 +33,7 @@ fn create_sampler(
     given: Option<Vec<[cl_sampler_properties; 2]>>,
 ) -> ClResult<Handle> {
     let context = CONTEXTS.get(context)?;
-    require(context.device.model.has_images, CL_INVALID_OPERATION)?;
+    require(context.device.model.has_images(), CL_INVALID_OPERATION)?;
     let address = match addressing {
         CL_ADDRESS_NONE => AddressMode::None,
         CL_ADDRESS_CLAMP_TO_EDGE => AddressMode::ClampToEdge,

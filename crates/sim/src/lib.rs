@@ -143,7 +143,8 @@ pub use evaluate::{
     MemoryRange, MemorySpace, TexelPlace, evaluate,
 };
 pub use host::launch_file::{
-    ArraySource, Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch,
+    ArraySource, Comparison, Expectation, ExpectedElements, Generator, Launch, LaunchArgument, LaunchFile, Mismatch,
+    NamedFile, Output, OutputComparison, OutputUse, Prepared, PreparedLaunch, Tolerance,
 };
 pub use host::npy::{Array, NpyError};
 pub use host::zebin::{Zebin, ZebinBuilder, ZebinError, ZebinKernel};

@@ -9,18 +9,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A folder of a test with the arrays `x.npy`, the numbers from 0 to 31, and `y.npy`, ones.
-struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 /// The kernels `square` and `axpy`, which are written by hand.
-const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/own/vectors.visaasm");
+pub(crate) const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/own/vectors.visaasm");
 
-fn array(values: &[f32]) -> Array {
+pub(crate) fn array(values: &[f32]) -> Array {
     let data = values.iter().flat_map(|value| value.to_le_bytes()).collect();
     Array { descr: "<f4".to_owned(), fortran: false, shape: vec![values.len()], data }
 }
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("launch").join(name);
         let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(&path).expect("a folder");
@@ -30,23 +30,23 @@ impl Folder {
         folder
     }
 
-    fn at(&self, name: &str) -> PathBuf {
+    pub(crate) fn at(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
-    fn write(&self, name: &str, bytes: &[u8]) {
+    pub(crate) fn write(&self, name: &str, bytes: &[u8]) {
         fs::write(self.at(name), bytes).expect("the file is written");
     }
 
     /// Runs the kernels with a launch file. Returns exit status, standard output and standard
     /// error.
-    fn run(&self, launch: &Value, options: &[&str]) -> (u8, String, String) {
+    pub(crate) fn run(&self, launch: &Value, options: &[&str]) -> (u8, String, String) {
         self.write("launch.json", launch.to_string().as_bytes());
         self.visa(&[&[KERNELS, "--launch", "@/launch.json", "--platform", "XE2"], options].concat())
     }
 
     /// Runs `visa run`. `@` in arguments and messages is the folder.
-    fn visa(&self, args: &[&str]) -> (u8, String, String) {
+    pub(crate) fn visa(&self, args: &[&str]) -> (u8, String, String) {
         self.command("run", args)
     }
 
@@ -62,7 +62,7 @@ impl Folder {
 
     /// Checks that a run is refused with exactly these messages about the launch file, and changes
     /// no file.
-    fn refuses(&self, launch: &Value, options: &[&str], messages: &[&str]) {
+    pub(crate) fn refuses(&self, launch: &Value, options: &[&str], messages: &[&str]) {
         self.write("launch.json", launch.to_string().as_bytes());
         let before = self.contents();
         let (status, out, err) = self.run(launch, options);
@@ -87,14 +87,14 @@ impl Folder {
         found
     }
 
-    fn floats(&self, name: &str) -> Vec<f32> {
+    pub(crate) fn floats(&self, name: &str) -> Vec<f32> {
         let array = Array::parse(&fs::read(self.at(name)).expect("an output")).expect("an array");
         array.data.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect()
     }
 }
 
 /// Returns a launch of `axpy` with these arguments.
-fn axpy(args: Value) -> Value {
+pub(crate) fn axpy(args: Value) -> Value {
     json!({"kernel": "axpy", "global_size": 32, "local_size": 16, "args": args})
 }
 
@@ -307,7 +307,7 @@ fn every_problem_is_named_by_the_path_of_its_value() {
         &[
             "launches[0]: `global_size` is missing",
             "launches[0].args[1]: one of the members `buffer`, `fill`, `use`, `scalar`, `bytes`, `local`, `image`, `sampler`, \
-             `values` is expected in {\"bufer\":\"x.npy\"}; did you mean `buffer`?",
+             `values`, `zeros`, `empty`, `range`, `rand` is expected in {\"bufer\":\"x.npy\"}; did you mean `buffer`?",
             "launches[0]: there is no member `globalsize` here, only `kernel`, `global_size`, `local_size`, `global_offset`, \
              `args`, `inputs`; did you mean `global_size`?",
             "launches[1].kernel: a string is expected, not 7",

@@ -8,6 +8,8 @@ mod debug;
 mod evaluate;
 #[cfg(feature = "run")]
 mod exec;
+#[cfg(feature = "run")]
+mod expect;
 mod explain;
 mod explain_words;
 mod general;
@@ -26,4 +28,8 @@ mod mcp;
 mod outputs;
 #[cfg(feature = "run")]
 mod run;
+#[cfg(feature = "run")]
+mod source;
+#[cfg(feature = "run")]
+mod tests_of_folder;
 mod text;

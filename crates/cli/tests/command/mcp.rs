@@ -95,7 +95,7 @@ fn the_documented_tools_are_those_of_the_server_and_have_schemas() {
         }
     }
     let run = &tools.last().unwrap()["inputSchema"];
-    assert_eq!((&run["required"], &run["properties"]["threads"]["type"]), (&json!(["launch"]), &json!("integer")));
+    assert_eq!((&run["required"], &run["properties"]["threads"]["type"]), (&json!([]), &json!("integer")));
     assert_eq!(server.end(), Vec::<String>::new());
 }
 
@@ -153,7 +153,10 @@ fn wrong_arguments_are_all_reported_and_run_nothing() {
         assert_eq!(answer["result"]["content"][0]["text"], problem, "{answer}");
     }
     // A zebin can hold the programs.
-    let answer = server.call("run", json!({ "zebin": "no-such-file", "launch": "{}" }));
+    let answer = server.call(
+        "run",
+        json!({ "zebin": "no-such-file", "launch": "{\"kernel\": \"k\", \"global_size\": 1, \"args\": []}" }),
+    );
     assert!(answer.to_string().contains("`no-such-file` cannot be read"), "{answer}");
     // What only the subcommand can see has its message.
     let answer = server.call("verify", json!({ "text": ".version 4.1\n", "platform": "--help" }));
@@ -261,5 +264,21 @@ fn a_run_without_a_folder_for_outputs_changes_no_file() {
     assert_eq!(answer["result"]["isError"], false, "{answer}");
     assert!(answer.to_string().contains("49.0"), "{answer}");
     assert_eq!(std::fs::read_to_string(&output).expect("it is there"), "mine");
+    server.end();
+}
+
+#[test]
+fn the_arguments_of_a_run_need_no_launch_file() {
+    let text = std::fs::read_to_string(root().join("tests/own/vectors.visaasm")).expect("the text can be read");
+    let mut server = Server::start();
+    let arguments = json!({
+        "text": text, "platform": "XE2", "kernel": "square", "global": "16", "arg": ["x=range:float:16", "y=zeros:float:16"],
+    });
+    let answer = server.call("run", arguments.clone());
+    assert_eq!(answer["result"]["isError"], false, "{answer}");
+    assert!(answer["result"]["content"][0]["text"].as_str().is_some_and(|text| text.contains("225.0]")), "{answer}");
+    let mut wrong = arguments;
+    wrong["arg"] = json!(["x=range:float:16", "z=zeros:float:16"]);
+    assert!(server.call("run", wrong).to_string().contains("`square` has no argument `z`, only `x` (8 bytes)"));
     server.end();
 }

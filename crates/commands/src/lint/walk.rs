@@ -3,13 +3,12 @@
 //! For example, `src` stands for all files below it whose ending is that of a language, but for
 //! hidden files, files that git ignores, and files that the settings exclude.
 
-use super::super::files::InputFile;
+use super::super::files::{InputFile, is_hidden, walk_folder};
 use openvisa_cli_support::{Context, Failure};
 use openvisa_inline::{Language, LintConfig};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use walkdir::{DirEntry, WalkDir};
 
 /// Returns the files to check, in the order of the arguments. The files of a folder are sorted.
 /// Writes a note if files may be among them that git ignores.
@@ -100,19 +99,6 @@ fn list_folder(folder: &Path, context: &mut Context<'_>) -> Result<Vec<PathBuf>,
             walk_folder(folder)
         }
     }
-}
-
-fn is_hidden(name: &OsStr) -> bool {
-    name.as_encoded_bytes().starts_with(b".")
-}
-
-/// Returns the paths of the files below a folder that are not hidden.
-fn walk_folder(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let is_shown = |entry: &DirEntry| entry.depth() == 0 || !is_hidden(entry.file_name());
-    let entries = WalkDir::new(folder).into_iter().filter_entry(is_shown);
-    let files = entries.filter(|entry| !entry.as_ref().is_ok_and(|entry| entry.file_type().is_dir()));
-    let paths = files.map(|entry| entry.map(DirEntry::into_path)).collect::<Result<_, _>>();
-    paths.map_err(|error| Failure::Unreadable(format!("a folder cannot be read: {error}")))
 }
 
 /// What git says about the files of a folder.

@@ -5,15 +5,17 @@
 
 use super::super::diagnostics::{OutputFormat, print_to_stderr};
 use super::super::files::InputFile;
+use super::super::platform::parse_platform;
 use super::super::text;
-use super::prepare::unreadable;
+use super::prepare::{join_problems, unreadable};
+use super::source::{CompiledFile, compile, is_source};
 use openvisa::Module;
 use openvisa::module::KindBuf;
 use openvisa_check::{CheckOptions, ProgramFile, check_for, describe_wrong_byte, is_elf_file};
-use openvisa_cli_support::{Context, Failure};
+use openvisa_cli_support::{Context, Failure, nearest};
 use openvisa_findings::Finding;
 use openvisa_isa::Platform;
-use openvisa_sim::{InputRole, KernelInfo, LaunchError, Program, Zebin};
+use openvisa_sim::{InputRole, KernelInfo, Launch, LaunchArgument, LaunchError, LaunchFile, Program, Zebin};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -51,7 +53,9 @@ const MAX_PROGRAM_BYTES: u64 = 1 << 30;
 fn read_program(context: &mut Context<'_>, file: &InputFile) -> Result<Vec<u8>, Failure> {
     let mut reader = file.open(context)?;
     let beginning = reader.fill_buf().map_err(|error| file.unreadable(&error))?;
-    text::check_beginning(file, beginning)?;
+    if !is_source(file, beginning) {
+        text::check_beginning(file, beginning)?;
+    }
     read_at_most(reader, MAX_PROGRAM_BYTES).map_err(|error| file.unreadable(&error))
 }
 
@@ -68,11 +72,25 @@ fn read_at_most(from: impl Read, max_bytes: u64) -> io::Result<Vec<u8>> {
     Err(io::Error::new(io::ErrorKind::FileTooLarge, format!("a program has at most {} MiB", max_bytes >> 20)))
 }
 
-/// A launch file, or its text.
+/// A launch of one kernel whose arguments are on the command line.
+#[derive(Clone, Debug)]
+pub(crate) struct ArgumentLaunch {
+    /// The name of the kernel. `None` means the only one.
+    pub(crate) kernel: Option<String>,
+    /// Number of work-items in each dimension.
+    pub(crate) global_size: Vec<u32>,
+    /// Number of work-items of a group in each dimension. If empty, it is chosen.
+    pub(crate) local_size: Vec<u32>,
+    /// The arguments, with their names.
+    pub(crate) arguments: Vec<(String, LaunchArgument)>,
+}
+
+/// A launch file, its text, or the arguments of a launch.
 #[derive(Clone, Debug)]
 pub(crate) enum LaunchSource {
     File(PathBuf),
     Text(String),
+    Arguments(ArgumentLaunch),
 }
 
 impl From<OsString> for LaunchSource {
@@ -86,16 +104,37 @@ impl From<OsString> for LaunchSource {
 }
 
 impl LaunchSource {
-    /// Returns the name for messages.
-    pub(super) fn name(&self) -> Cow<'_, str> {
-        self.path().map_or("--launch".into(), Path::to_string_lossy)
+    /// Describes a problem of the launch: where it is, and what it is.
+    pub(crate) fn describe(&self, problem: &str) -> String {
+        let option = match self {
+            Self::File(path) => return format!("`{}`: {problem}", path.display()),
+            Self::Text(_) => return format!("`--launch`: {problem}"),
+            Self::Arguments(_) => {
+                [("args.", "--arg "), ("args:", "--arg:"), ("global_size", "--global"), ("local_size", "--local")]
+            }
+        };
+        // Messages about the kernel have position and name: "args[1] (`x`) takes ...".
+        if let Some((name, rest)) =
+            problem.strip_prefix("args[").and_then(|rest| rest.split_once("] (`")?.1.split_once("`)"))
+        {
+            return format!("--arg {name}{rest}");
+        }
+        // Options stand for the members of a launch file.
+        let renamed =
+            option.iter().find_map(|(member, option)| Some(format!("{option}{}", problem.strip_prefix(member)?)));
+        renamed.unwrap_or_else(|| problem.to_owned())
     }
 
     pub(super) fn path(&self) -> Option<&Path> {
         match self {
             Self::File(path) => Some(path),
-            Self::Text(_) => None,
+            Self::Text(_) | Self::Arguments(_) => None,
         }
+    }
+
+    /// Returns whether the arguments are on the command line.
+    pub(super) const fn is_command_line(&self) -> bool {
+        matches!(self, Self::Arguments(_))
     }
 
     /// Returns the folder that paths are relative to: that of the file, or the current one.
@@ -103,15 +142,36 @@ impl LaunchSource {
         self.path().and_then(Path::parent).unwrap_or(Path::new(""))
     }
 
-    /// Reads the text.
+    /// Reads the launch file, or makes one of the arguments.
     ///
     /// # Errors
-    /// If the file cannot be read, is too large, or is no text.
-    pub(super) fn read(&self) -> Result<Cow<'_, str>, Failure> {
-        let path = match self {
-            Self::File(path) => path,
-            Self::Text(text) => return Ok(text.into()),
+    /// If the file cannot be read, is too large, is no text, or has another form. All problems of the
+    /// form are listed.
+    pub(crate) fn load(&self) -> Result<LaunchFile, Failure> {
+        let text = match self {
+            Self::File(path) => Self::read(path)?,
+            Self::Text(text) => text.into(),
+            Self::Arguments(launch) => {
+                let (arg_names, args) = launch.arguments.iter().cloned().unzip();
+                let launch = Launch {
+                    kernel: launch.kernel.clone().unwrap_or_default(),
+                    global_size: launch.global_size.clone(),
+                    local_size: launch.local_size.clone(),
+                    arg_names,
+                    args,
+                    ..Launch::default()
+                };
+                return Ok(LaunchFile { launches: vec![launch], ..LaunchFile::default() });
+            }
         };
+        LaunchFile::parse(&text).map_err(|error| {
+            let problems: Vec<_> = error.problems().iter().map(|problem| self.describe(problem)).collect();
+            join_problems(&problems)
+        })
+    }
+
+    /// Reads the text of a launch file.
+    fn read(path: &Path) -> Result<Cow<'_, str>, Failure> {
         let text = String::from_utf8(read(path, b"", MAX_LAUNCH_BYTES, "launch file")?).map_err(|error| {
             let wrong = describe_wrong_byte(error.as_bytes(), error.utf8_error().valid_up_to());
             unreadable(path, format!("it is no text: {wrong}"))
@@ -140,17 +200,37 @@ pub(super) struct Inputs<'f> {
     /// The zebin. `None` if the inputs of the kernels are their arguments.
     pub(super) zebin: Option<Zebin>,
     zebin_path: Option<PathBuf>,
+    /// Whether a source was compiled.
+    pub(super) is_compiled: bool,
 }
 
 impl<'f> Inputs<'f> {
+    /// Reads the programs and the zebin. Sources are compiled for a device, with options of the compiler.
+    /// `None` if the compiler refuses a source, and has said why.
     pub(super) fn read(
         context: &mut Context<'_>,
         inputs: &'f [InputFile],
         zebin: Option<&Path>,
-    ) -> Result<Self, Failure> {
-        let mut files = Vec::new();
+        device: Option<&str>,
+        options: &str,
+    ) -> Result<Option<Self>, Failure> {
+        let (mut files, mut is_compiled) = (Vec::new(), false);
         for file in inputs {
-            files.push((file, read_program(context, file)?));
+            let bytes = read_program(context, file)?;
+            let bytes = match compile(context, file, &bytes, device, options)? {
+                CompiledFile::NoSource => bytes,
+                CompiledFile::Zebin(_) if inputs.len() > 1 || zebin.is_some() => {
+                    let name = file.name();
+                    let what = "is a source, which is compiled to a whole program: no other file can be with it";
+                    return Err(Failure::Usage(format!("`{name}` {what}")));
+                }
+                CompiledFile::Zebin(zebin) => {
+                    is_compiled = true;
+                    zebin
+                }
+                CompiledFile::Refused => return Ok(None),
+            };
+            files.push((file, bytes));
         }
         // A zebin with texts is program and zebin at once.
         let both = files.iter().find(|(_, bytes)| is_elf_file(bytes));
@@ -164,7 +244,7 @@ impl<'f> Inputs<'f> {
         };
         let zebin =
             zebin.transpose().map_err(|error| unreadable(zebin_path.as_deref().unwrap_or(Path::new("-")), error))?;
-        Ok(Self { files, zebin, zebin_path })
+        Ok(Some(Self { files, zebin, zebin_path, is_compiled }))
     }
 
     /// Returns the path for messages about programs: that of the zebin, if there is one.
@@ -173,9 +253,31 @@ impl<'f> Inputs<'f> {
         self.zebin_path.as_deref().or(first).unwrap_or(Path::new("-"))
     }
 
-    /// Returns the platform that the user or the zebin names.
-    fn platform(&self, named: Option<Platform>) -> Option<Platform> {
-        named.or(self.zebin.as_ref()?.platform())
+    /// Returns the platform that the user or the zebin names, or that of the device.
+    ///
+    /// # Errors
+    /// If the zebin is for another device than the named one, or a source has a platform.
+    fn platform(&self, named: Option<Platform>, device: Option<&str>) -> Result<Option<Platform>, Failure> {
+        if self.is_compiled && named.is_some() {
+            let what = "`--platform` is for texts and object files; `--device` names the device of a source";
+            return Err(Failure::Usage(what.to_owned()));
+        }
+        let of_zebin = self.zebin.as_ref().and_then(Zebin::platform);
+        let Some(device) = device.filter(|_| named.is_none()) else { return Ok(named.or(of_zebin)) };
+        if self.is_compiled {
+            return Ok(of_zebin.or_else(|| Platform::from_device(device)));
+        }
+        let platform = parse_platform(device).map_err(Failure::Usage)?;
+        let fits = |zebin: &Zebin| {
+            zebin.kernels.iter().all(|kernel| kernel.platforms.is_empty() || kernel.platforms.contains(platform))
+        };
+        match (&self.zebin, of_zebin) {
+            (Some(zebin), Some(other)) if !fits(zebin) => Err(unreadable(
+                self.program_path(),
+                format!("it is for {other}, but the device {device} is {platform}"),
+            )),
+            _ => Ok(Some(platform)),
+        }
     }
 
     /// Returns the programs of all files. A zebin holds one text for each kernel.
@@ -191,8 +293,8 @@ impl<'f> Inputs<'f> {
 
     /// Returns the platform that programs run on: the one that the user or the zebin names, or else
     /// the one for which the programs have the fewest findings. Of several, it is the newest.
-    pub(super) fn choose_platform(&self, named: Option<Platform>) -> Result<Platform, Failure> {
-        if let Some(platform) = self.platform(named) {
+    pub(super) fn choose_platform(&self, named: Option<Platform>, device: Option<&str>) -> Result<Platform, Failure> {
+        if let Some(platform) = self.platform(named, device)? {
             return Ok(platform);
         }
         let programs = self.programs()?;
@@ -261,6 +363,17 @@ impl<'a> LoadedProgram<'a> {
         Ok(Self { modules, platform, program, zebin: inputs.zebin.as_ref() })
     }
 
+    /// Returns the names of all kernels.
+    pub(super) fn kernel_names(&self) -> Vec<String> {
+        match self.zebin {
+            Some(zebin) => zebin.kernels.iter().map(|kernel| kernel.name.clone()).collect(),
+            None => {
+                let kernels = self.modules.iter().flat_map(|module| module.kernels().flatten());
+                kernels.map(|kernel| kernel.name().to_string()).collect()
+            }
+        }
+    }
+
     pub(super) const fn has_zebin(&self) -> bool {
         self.zebin.is_some()
     }
@@ -270,7 +383,6 @@ impl<'a> LoadedProgram<'a> {
     /// # Errors If the kernel does not exist, or its inputs cannot be passed.
     pub(super) fn kernel(&self, name: &str, roles: &BTreeMap<String, InputRole>) -> Result<KernelInfo, LaunchError> {
         if let Some(zebin) = self.zebin {
-            let names = || zebin.kernels.iter().map(|kernel| kernel.name.clone()).collect();
             if let (false, Some(kernel)) = (roles.is_empty(), zebin.kernel(name)) {
                 let what = format!(
                     "the zebin says what the inputs of `{}` are; `inputs` is for kernels without one",
@@ -278,18 +390,24 @@ impl<'a> LoadedProgram<'a> {
                 );
                 return Err(LaunchError::new(what));
             }
-            return zebin.kernel(name).cloned().ok_or_else(|| no_kernel(name, names()));
+            return zebin.kernel(name).cloned().ok_or_else(|| no_kernel(name, &self.kernel_names()));
         }
         let kernels = || self.modules.iter().flat_map(|module| module.kernels().flatten());
         let kernel = kernels().filter(|kernel| kernel.name() == *name).last();
-        let names = || kernels().map(|kernel| kernel.name().to_string()).collect();
-        KernelInfo::with_roles(&kernel.ok_or_else(|| no_kernel(name, names()))?, roles)
+        KernelInfo::with_roles(&kernel.ok_or_else(|| no_kernel(name, &self.kernel_names()))?, roles)
     }
 }
 
-fn no_kernel(name: &str, names: Vec<String>) -> LaunchError {
-    let names: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
-    LaunchError::of_program(format!("there is no kernel `{name}` in it, only {}", names.join(", ")))
+fn no_kernel(name: &str, names: &[String]) -> LaunchError {
+    let listed = list_kernels(names);
+    let near = nearest(name, names.iter().map(String::as_str));
+    let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+    LaunchError::of_program(format!("there is no kernel `{name}` in it, only {listed}{near}"))
+}
+
+/// Lists the names of kernels for a message.
+pub(super) fn list_kernels(names: &[String]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the object file of a program, or the mistakes of its text.

@@ -40,12 +40,35 @@ impl<'a> Outputs<'a> {
     /// Writes the contents of buffers to their files, each once it is complete.
     pub(super) fn write(&self, context: &mut Context<'_>, prepared: &Prepared) -> Result<(), Failure> {
         for output in &prepared.outputs {
-            let path = path_below(self.out, &output.path);
+            let Some(path) = &output.path else { continue };
+            let path = path_below(self.out, path);
             let path = path.map_err(|what| Failure::Unreadable(format!("{}.output: {what}", output.argument)))?;
             files::write(context, Some(path.as_os_str()), &output.array(&prepared.memory).to_bytes())?;
         }
         Ok(())
     }
+}
+
+/// Number of elements of an output that are printed if the user names no number.
+const HEAD_ELEMENTS: usize = 8;
+
+/// Prints the first elements of each output, for people. For example, `y: float[2] = 1.5, 2`.
+pub(super) fn show_heads(context: &mut Context<'_>, prepared: &Prepared) -> Result<(), Failure> {
+    for output in &prepared.outputs {
+        let array = output.array(&prepared.memory);
+        let name = output.argument.strip_prefix("args.").unwrap_or(&output.argument);
+        let head = array.head(HEAD_ELEMENTS).map_or_else(|| "...".to_owned(), |head| head.join(", "));
+        let more = if array.element_count() > HEAD_ELEMENTS { ", ..." } else { "" };
+        writeln!(context.out, "{name}: {} = {head}{more}", array.describe_type())?;
+    }
+    Ok(())
+}
+
+/// Compares the outputs with what the launch file expects. Returns a line for each output that differs.
+pub(super) fn compare(prepared: &Prepared) -> Vec<String> {
+    let compared = prepared.compare_outputs();
+    let differing = compared.iter().filter(|output| !output.comparison.is_equal());
+    differing.map(|output| format!("{}: {}", output.argument, output.comparison)).collect()
 }
 
 /// Prints the first elements of each output, as one JSON object a line.

@@ -4,18 +4,19 @@
 //! For example, `visa run` runs the bound launches on all cores, and `visa debug` runs them one
 //! instruction at a time.
 
-use super::inputs::{self, Inputs, LaunchSource, LoadedProgram};
+use super::inputs::{self, Inputs, LaunchSource, LoadedProgram, list_kernels};
 use super::outputs::Outputs;
 use crate::files::{InputFile, OutputPlan};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_sim::{Bound, LaunchError, LaunchFile, Prepared};
-use std::path::Path;
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
 
 /// The files of a run, and how they are read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RunRequest<'r> {
-    /// The programs.
+    /// The programs. If empty, the launch file names them.
     pub(crate) files: &'r [InputFile],
     /// The zebin, if no program is one.
     pub(crate) zebin: Option<&'r Path>,
@@ -25,6 +26,10 @@ pub(crate) struct RunRequest<'r> {
     pub(crate) out: Option<&'r Path>,
     /// The platform that the user names.
     pub(crate) platform: Option<Platform>,
+    /// The device that the user names, for which sources are compiled.
+    pub(crate) device: Option<&'r str>,
+    /// Options for the compiler of sources, in addition to those of the launch file.
+    pub(crate) options: &'r str,
     /// Maximum size of all buffers together, in bytes.
     pub(crate) max_memory: u64,
     /// Whether the reference semantics execute all instructions.
@@ -44,6 +49,8 @@ pub(crate) struct ReadyRun<'r> {
     pub(crate) prepared: &'r Prepared,
     /// The launches, in the order in which they run.
     pub(crate) bounds: Vec<Bound<'r>>,
+    /// Whether a source was compiled.
+    pub(crate) is_compiled: bool,
     outputs: &'r Outputs<'r>,
     check_outputs: &'r dyn Fn() -> Vec<String>,
 }
@@ -68,8 +75,38 @@ pub(super) fn unreadable(path: &Path, what: impl std::fmt::Display) -> Failure {
 }
 
 /// Joins several problems into one failure.
-fn join_problems(problems: &[String]) -> Failure {
+pub(super) fn join_problems(problems: &[String]) -> Failure {
     Failure::Unreadable(problems.join("\nerror: "))
+}
+
+/// The files of a program.
+struct ProgramFiles<'r> {
+    files: Cow<'r, [InputFile]>,
+    zebin: Option<PathBuf>,
+}
+
+impl<'r> ProgramFiles<'r> {
+    /// Chooses the files that the user names, or else those of the launch file. A zebin alone is the
+    /// program.
+    fn choose(request: &RunRequest<'r>, launch: &LaunchFile) -> Result<Self, Failure> {
+        let folder = request.launch.folder();
+        let below = |path: &PathBuf| folder.join(path);
+        let is_named = !request.files.is_empty();
+        let of_launch = launch.zebin.as_ref().filter(|_| !is_named).map(below);
+        let zebin = request.zebin.map(Path::to_owned).or(of_launch);
+        let input = |path: PathBuf| InputFile::new(path.into());
+        let files: Cow<'r, [InputFile]> = match is_named {
+            true => request.files.into(),
+            false if launch.source.is_empty() => zebin.clone().into_iter().map(input).collect(),
+            false => launch.source.iter().map(below).map(input).collect(),
+        };
+        if files.is_empty() {
+            let what = "a program is expected: FILE, or `source` in the launch file";
+            return Err(Failure::Usage(request.launch.describe(what)));
+        }
+        InputFile::refuse_repeated_stdin(files.iter())?;
+        Ok(Self { files, zebin })
+    }
 }
 
 /// Prepares launches, and calls `body` with them.
@@ -83,35 +120,59 @@ pub(crate) fn prepare_run(
     request: &RunRequest<'_>,
     body: impl FnOnce(&mut Context<'_>, ReadyRun<'_>) -> Result<ExitStatus, Failure>,
 ) -> Result<ExitStatus, Failure> {
-    InputFile::refuse_repeated_stdin(request.files)?;
     let source = request.launch;
-    let inputs = Inputs::read(context, request.files, request.zebin)?;
-    let text = source.read()?;
-    let of_launch = |problem: &String| format!("`{}`: {problem}", source.name());
-    let said = |error: LaunchError| -> Vec<String> { error.problems().iter().map(of_launch).collect() };
-    let launch = LaunchFile::parse(&text).map_err(|error| join_problems(&said(error)))?;
+    let mut launch = source.load()?;
     let folder = source.folder();
+    let ProgramFiles { files, zebin } = ProgramFiles::choose(request, &launch)?;
+    let device = request.device.map(str::to_owned).or_else(|| launch.devices.first().cloned());
+    let device = device.as_deref();
+    let options = [&launch.options, request.options].join(" ");
+    let Some(inputs) = Inputs::read(context, &files, zebin.as_deref(), device, options.trim())? else {
+        return Ok(ExitStatus::Findings);
+    };
+    let platform = inputs.choose_platform(request.platform, device)?;
+    let objects = inputs.assemble(context, platform)?;
+    let loaded = objects.as_deref().map(|objects| LoadedProgram::new(&inputs, objects, platform, request.reference));
+    let loaded = loaded.transpose()?;
+    let describe_errors = |errors: Vec<LaunchError>| -> Vec<String> {
+        let mut problems = Vec::new();
+        for error in errors {
+            problems.extend(error.problems().iter().map(|problem| match error.is_of_program() {
+                true => format!("`{}`: {problem}", inputs.program_path().display()),
+                false => source.describe(problem),
+            }));
+        }
+        problems
+    };
+    let unresolved = match &loaded {
+        Some(loaded) => describe_errors(resolve_launches(&mut launch, request, loaded)),
+        None => Vec::new(),
+    };
     let outputs = Outputs::new(&launch, folder, request.out);
     let check_outputs = || -> Vec<String> {
         let mut plan = OutputPlan::default();
-        request.files.iter().for_each(|file| plan.read(file));
-        request.zebin.iter().for_each(|path| plan.read_path(path));
+        files.iter().for_each(|file| plan.read(file));
+        zebin.iter().for_each(|path| plan.read_path(path));
         source.path().into_iter().for_each(|path| plan.read_path(path));
-        outputs.check(plan).iter().map(of_launch).collect()
+        outputs.check(plan).iter().map(|problem| source.describe(problem)).collect()
     };
     // All problems are reported in one run, before a kernel runs.
     let mut problems = if request.has_outputs { check_outputs() } else { Vec::new() };
-    let mut prepared = launch.prepare(folder, request.max_memory).map_err(|error| {
-        problems.extend(said(error));
-        join_problems(&problems)
-    })?;
-    let platform = inputs.choose_platform(request.platform)?;
-    let objects = match inputs.assemble(context, platform)? {
-        Some(objects) => objects,
-        None if problems.is_empty() => return Ok(ExitStatus::Findings),
-        None => return Err(join_problems(&problems)),
+    let is_open = !unresolved.is_empty() || (0..launch.launches.len()).any(|index| launch.needs_types(index));
+    problems.extend(unresolved);
+    let prepared = match is_open {
+        true => None,
+        false => match launch.prepare(folder, request.max_memory) {
+            Ok(prepared) => Some(prepared),
+            Err(error) => {
+                problems.extend(describe_errors(vec![error]));
+                None
+            }
+        },
     };
-    let loaded = LoadedProgram::new(&inputs, &objects, platform, request.reference)?;
+    let (Some(mut prepared), Some(loaded)) = (prepared, loaded) else {
+        return if problems.is_empty() { Ok(ExitStatus::Findings) } else { Err(join_problems(&problems)) };
+    };
     if let Some(zebin) = &inputs.zebin {
         prepared.memory.load(zebin, &loaded.program);
     }
@@ -119,20 +180,72 @@ pub(crate) fn prepare_run(
         Ok(bounds) if problems.is_empty() => bounds,
         Ok(_) => return Err(join_problems(&problems)),
         Err(errors) => {
-            for error in errors {
-                let name = match error.is_of_program() {
-                    true => inputs.program_path().to_string_lossy(),
-                    false => source.name(),
-                };
-                problems.extend(error.problems().iter().map(|problem| format!("`{name}`: {problem}")));
-            }
+            problems.extend(describe_errors(errors));
             return Err(join_problems(&problems));
         }
     };
     warn_of_missing_instructions(context, &bounds, &prepared, &loaded)?;
     let (prepared, loaded, outputs) = (&prepared, &loaded, &outputs);
-    let programs = inputs.programs()?;
-    body(context, ReadyRun { programs, loaded, prepared, bounds, outputs, check_outputs: &check_outputs })
+    let (programs, is_compiled) = (inputs.programs()?, inputs.is_compiled);
+    let check_outputs = &check_outputs;
+    body(context, ReadyRun { programs, loaded, prepared, bounds, is_compiled, outputs, check_outputs })
+}
+
+/// Completes the launches by what the program says of their kernels. Returns one error for each launch
+/// that cannot be completed.
+fn resolve_launches(launch: &mut LaunchFile, request: &RunRequest<'_>, loaded: &LoadedProgram<'_>) -> Vec<LaunchError> {
+    let mut errors = Vec::new();
+    for index in 0..launch.launches.len() {
+        let is_command_line = request.launch.is_command_line();
+        if !is_command_line && !launch.needs_kernel(index) {
+            continue;
+        }
+        let path = launch.launch_path(index);
+        if let Err(error) = resolve_launch(launch, index, request, loaded) {
+            // Problems of arguments begin with their paths.
+            errors.push(if error.is_of_program() { error.in_launch(&path) } else { error });
+        }
+    }
+    errors
+}
+
+/// Completes a launch. The buffers of a launch on the command line that the kernel may write are its
+/// outputs.
+fn resolve_launch(
+    launch: &mut LaunchFile,
+    index: usize,
+    request: &RunRequest<'_>,
+    loaded: &LoadedProgram<'_>,
+) -> Result<(), LaunchError> {
+    if launch.launches[index].kernel.is_empty() {
+        let names = loaded.kernel_names();
+        launch.launches[index].kernel = match names.as_slice() {
+            [name] => name.clone(),
+            [] => return Err(LaunchError::of_program("there is no kernel in it")),
+            names => {
+                let listed = list_kernels(names);
+                return Err(LaunchError::of_program(format!(
+                    "it has {} kernels: {listed}; `--kernel NAME` names one",
+                    names.len()
+                )));
+            }
+        };
+    }
+    let of_launch = &launch.launches[index];
+    let kernel = loaded.kernel(&of_launch.kernel, &of_launch.inputs)?;
+    launch.resolve(index, &kernel)?;
+    if request.launch.is_command_line() {
+        let launch = &mut launch.launches[index];
+        // An argument may be given by its position.
+        launch.arg_names = (0..launch.args.len()).map(|position| kernel.argument_label(position)).collect();
+        for (position, argument) in launch.args.iter_mut().enumerate() {
+            if let Some(output) = argument.output_mut().filter(|_| kernel.may_write(position)) {
+                output.shown = true;
+                output.file = request.out.map(|_| format!("{}.npy", kernel.argument_label(position)).into());
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Binds the arguments of all launches.

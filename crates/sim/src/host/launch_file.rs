@@ -20,13 +20,19 @@
 //! assert!(wrong.to_string().starts_with("buffers.squares.count: "));
 //! ```
 
+mod argument_text;
+mod expect;
 mod form;
+mod generate;
 mod prepare;
 mod read;
+mod resolve;
 mod schema;
 mod value;
 
-pub use prepare::{Output, Prepared, PreparedLaunch};
+pub use expect::{Comparison, Expectation, ExpectedElements, Mismatch, Tolerance};
+pub use generate::Generator;
+pub use prepare::{Output, OutputComparison, Prepared, PreparedLaunch};
 
 use crate::binding::arguments::{LaunchError, error};
 use crate::binding::kernel_info::InputRole;
@@ -38,7 +44,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// A launch file: one launch, or several that run one after the other and share buffers.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(try_from = "Value")]
 pub struct LaunchFile {
     /// Buffers and images by name. Arguments of all launches share them with
@@ -49,12 +55,20 @@ pub struct LaunchFile {
     /// Whether the file has a `launches` list, so that the JSON paths of launches begin with
     /// `launches`.
     pub is_list: bool,
+    /// The files of the program, relative to the launch file. Empty if the file names none.
+    pub source: Vec<PathBuf>,
+    /// The zebin of the program, relative to the launch file, if the program has only texts.
+    pub zebin: Option<PathBuf>,
+    /// Options for the compiler of the source.
+    pub options: String,
+    /// The devices that the file is a test for. Empty if it names none.
+    pub devices: Vec<String>,
 }
 
 /// A launch of one kernel.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// The name of the kernel.
+    /// The name of the kernel. Empty if the program has only one.
     pub kernel: String,
     /// Number of work-items in each dimension. Missing dimensions are 1.
     pub global_size: Vec<u32>,
@@ -63,8 +77,11 @@ pub struct Launch {
     pub local_size: Vec<u32>,
     /// The first work-item in each dimension. Missing dimensions are 0.
     pub global_offset: Vec<u32>,
-    /// The arguments in the kernel's order.
+    /// The arguments, in the kernel's order unless they have names.
     pub args: Vec<LaunchArgument>,
+    /// The names of the arguments. Empty if the arguments have none. [`LaunchFile::resolve`] brings
+    /// named arguments into the kernel's order.
+    pub arg_names: Vec<String>,
     /// The roles of inputs that are not arguments, by the names of their variables, for kernels
     /// without a zebin: [`KernelInfo::with_roles`](crate::KernelInfo::with_roles).
     pub inputs: BTreeMap<String, InputRole>,
@@ -78,8 +95,8 @@ pub enum LaunchArgument {
     Buffer {
         /// The array.
         buffer: ArraySource,
-        /// The file that the contents are written to after the last launch.
-        output: Option<PathBuf>,
+        /// The use of the contents after the last launch.
+        output: OutputUse,
     },
     /// A null pointer.
     Null,
@@ -92,8 +109,25 @@ pub enum LaunchArgument {
         data_type: String,
         /// The shape of the array that the elements make.
         shape: Vec<usize>,
-        /// The file that the contents are written to after the last launch.
-        output: Option<PathBuf>,
+        /// The use of the contents after the last launch.
+        output: OutputUse,
+    },
+    /// A buffer whose elements a rule gives.
+    Generated {
+        /// The rule.
+        generator: Generator,
+        /// The type of an element in OpenCL C.
+        data_type: String,
+        /// The shape of the array that the elements make.
+        shape: Vec<usize>,
+        /// The use of the contents after the last launch.
+        output: OutputUse,
+    },
+    /// A value whose type the kernel states: that of a number, or a list of elements for a buffer.
+    /// [`LaunchFile::resolve`] replaces it by an argument with a type.
+    Untyped {
+        /// The value.
+        value: Value,
     },
     /// A buffer or image that the file names in [`LaunchFile::buffers`].
     Named {
@@ -125,14 +159,32 @@ pub enum LaunchArgument {
         image: ArraySource,
         /// Channel order and channel type with their OpenCL names, for example `RGBA UNORM_INT8`.
         format: String,
-        /// The file that the texels are written to after the last launch.
-        output: Option<PathBuf>,
+        /// The use of the texels after the last launch.
+        output: OutputUse,
     },
     /// A sampler.
     Sampler {
         /// Addressing mode, filter and comparison of the sampler.
         sampler: Sampler,
     },
+}
+
+/// The use of the contents of a buffer or an image after the last launch.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OutputUse {
+    /// The file that they are written to.
+    pub file: Option<PathBuf>,
+    /// The contents that are expected.
+    pub expect: Option<Expectation>,
+    /// Whether they are an output even without a file and an expectation, for example to be printed.
+    pub shown: bool,
+}
+
+impl OutputUse {
+    /// Returns whether the contents are used.
+    fn is_used(&self) -> bool {
+        self.file.is_some() || self.expect.is_some() || self.shown
+    }
 }
 
 /// The source of an array in a launch file.
@@ -151,6 +203,10 @@ pub enum ArraySource {
 }
 
 impl LaunchArgument {
+    fn is_untyped(&self) -> bool {
+        matches!(self, Self::Untyped { .. })
+    }
+
     /// Returns the array of the argument, and the JSON member that holds or names it.
     fn array(&self) -> Option<(&'static str, &ArraySource)> {
         match self {
@@ -169,10 +225,24 @@ impl LaunchArgument {
         }
     }
 
-    /// Returns the file that the contents are written to after the last launch.
-    fn output(&self) -> Option<&Path> {
+    /// Returns the use of the contents after the last launch, for buffers and images.
+    pub fn output(&self) -> Option<&OutputUse> {
         match self {
-            Self::Buffer { output, .. } | Self::Fill { output, .. } | Self::Image { output, .. } => output.as_deref(),
+            Self::Buffer { output, .. }
+            | Self::Fill { output, .. }
+            | Self::Generated { output, .. }
+            | Self::Image { output, .. } => Some(output),
+            _ => None,
+        }
+    }
+
+    /// Returns the use of the contents after the last launch for changes, for buffers and images.
+    pub fn output_mut(&mut self) -> Option<&mut OutputUse> {
+        match self {
+            Self::Buffer { output, .. }
+            | Self::Fill { output, .. }
+            | Self::Generated { output, .. }
+            | Self::Image { output, .. } => Some(output),
             _ => None,
         }
     }
@@ -185,6 +255,34 @@ pub struct NamedFile<'a> {
     pub path: &'a Path,
     /// True for a file that is written, false for one that is read.
     pub is_output: bool,
+}
+
+impl Launch {
+    /// Returns the JSON path of an argument. `launch` is the path of the launch.
+    fn argument_path(&self, launch: &str, index: usize) -> String {
+        match self.arg_names.get(index) {
+            Some(name) => read::member_path(&read::member_path(launch, "args"), name),
+            None => read::argument_path(launch, index),
+        }
+    }
+}
+
+impl std::str::FromStr for LaunchArgument {
+    type Err = LaunchError;
+
+    /// Parses the text of an argument: `1024`, `[1,2,3]`, `float:2.5`, `zeros:float:1024`,
+    /// `rand:float:4x8:seed=7`, `local:256`, `@in.npy` and so on. Launch files take these texts as well.
+    ///
+    /// ```
+    /// use openvisa_sim::LaunchArgument;
+    ///
+    /// assert!(matches!("local:256".parse(), Ok(LaunchArgument::Local { local: 256 })));
+    /// let wrong = "rand:flaot:4".parse::<LaunchArgument>().unwrap_err();
+    /// assert!(wrong.to_string().starts_with("rand: `flaot` is not a type of values"));
+    /// ```
+    fn from_str(text: &str) -> Result<Self, LaunchError> {
+        read::read_argument_text(text)
+    }
 }
 
 impl TryFrom<Value> for LaunchFile {
@@ -224,11 +322,21 @@ impl LaunchFile {
             if let Some((member, path)) = argument.input() {
                 files.push((read::member_path(&place, member), NamedFile { path, is_output: false }));
             }
-            if let Some(path) = argument.output() {
+            let Some(output) = argument.output() else { continue };
+            if let Some(path) = &output.file {
                 files.push((read::member_path(&place, "output"), NamedFile { path, is_output: true }));
+            }
+            if let Some(Expectation { elements: ExpectedElements::File(path), .. }) = &output.expect {
+                let place = read::member_path(&read::member_path(&place, "expect"), "file");
+                files.push((place, NamedFile { path, is_output: false }));
             }
         }
         files
+    }
+
+    /// Returns whether the file says what an output is expected to be.
+    pub fn has_expectations(&self) -> bool {
+        self.arguments().any(|(_, argument)| argument.output().is_some_and(|output| output.expect.is_some()))
     }
 
     /// Returns the JSON path of a launch, for example `launches[1]`. Returns an empty path if the
@@ -243,7 +351,7 @@ impl LaunchFile {
         let launches = self.launches.iter().enumerate().flat_map(|(index, launch)| {
             let path = self.launch_path(index);
             let args = launch.args.iter().enumerate();
-            args.map(move |(index, argument)| (read::argument_path(&path, index), argument))
+            args.map(move |(index, argument)| (launch.argument_path(&path, index), argument))
         });
         named.chain(launches)
     }

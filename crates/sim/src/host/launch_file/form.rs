@@ -46,6 +46,18 @@ pub(crate) enum JsonForm {
     Named(&'static JsonForm),
     /// A list of values of one form.
     List(&'static JsonForm),
+    /// A string, or a list of strings.
+    Texts,
+    /// A finite number from 0 on.
+    Tolerance,
+    /// A finite number.
+    Number,
+    /// An argument: a value, a text as on the command line, or an object of one of several kinds.
+    Argument(&'static [&'static [MemberForm]]),
+    /// Arguments in the kernel's order, or an object of arguments by their names.
+    Arguments(&'static JsonForm),
+    /// A list of expected values, or an object of one of several kinds.
+    Expectation(&'static [&'static [MemberForm]]),
     /// An object of one of several kinds. The first member of each kind identifies the kind.
     OneOf(&'static [&'static [MemberForm]]),
 }
@@ -59,10 +71,38 @@ const fn optional(name: &'static str, form: JsonForm, about: &'static str) -> Me
 }
 
 const OUTPUT: MemberForm = optional("output", JsonForm::Text, "Where to write the contents afterwards.");
+const EXPECT: MemberForm = optional(
+    "expect",
+    JsonForm::Expectation(EXPECTATIONS),
+    "The contents afterwards: a list of the elements, or an object with tolerances.",
+);
+
+const RTOL: MemberForm =
+    optional("rtol", JsonForm::Tolerance, "The allowed error as a part of the expected number. The default is 0.");
+const ATOL: MemberForm = optional("atol", JsonForm::Tolerance, "The allowed error. The default is 0.");
+const ULP: MemberForm = optional(
+    "ulp",
+    JsonForm::Count(u64::MAX),
+    "The allowed error in units in the last place of a floating-point type. The default is 0.",
+);
+
+/// The kinds of expectations.
+pub(crate) const EXPECTATIONS: &[&[MemberForm]] = &[
+    &[
+        required("values", JsonForm::Values, "The elements, as in the `values` of a buffer."),
+        optional("type", JsonForm::Text, "The type of an element in OpenCL C. The default is that of the buffer."),
+        RTOL,
+        ATOL,
+        ULP,
+    ],
+    &[required("file", JsonForm::Text, "An .npy file with the elements."), RTOL, ATOL, ULP],
+    &[required("fill", JsonForm::Value, "The value of each element, or the values of each vector."), RTOL, ATOL, ULP],
+];
 
 const BUFFER: &[MemberForm] = &[
     required("buffer", JsonForm::TextOrNull, "An .npy file with the contents of the buffer; null is a null pointer."),
     OUTPUT,
+    EXPECT,
 ];
 
 const FILL: &[MemberForm] = &[
@@ -72,8 +112,39 @@ const FILL: &[MemberForm] = &[
         "The value of each element, or the values of each vector; null is a buffer that nobody has written.",
     ),
     optional("type", JsonForm::Text, "The type of an element in OpenCL C, such as float4. The default is uchar."),
-    required("count", JsonForm::Shape, "The number of elements, or the shape of the array that they make."),
+    COUNT,
     OUTPUT,
+    EXPECT,
+];
+
+const COUNT: MemberForm =
+    required("count", JsonForm::Shape, "The number of elements, or the shape of the array that they make.");
+
+const ZEROS: &[MemberForm] =
+    &[required("zeros", JsonForm::Text, "The type of elements that are 0, in OpenCL C."), COUNT, OUTPUT, EXPECT];
+
+const EMPTY: &[MemberForm] = &[
+    required("empty", JsonForm::Text, "The type of the elements of a buffer that nobody has written, in OpenCL C."),
+    COUNT,
+    OUTPUT,
+    EXPECT,
+];
+
+const RANGE: &[MemberForm] =
+    &[required("range", JsonForm::Text, "The type of elements that are 0, 1, 2, ..."), COUNT, OUTPUT, EXPECT];
+
+const RAND: &[MemberForm] = &[
+    required("rand", JsonForm::Text, "The type of random elements in OpenCL C, which are the same in each run."),
+    COUNT,
+    optional(
+        "seed",
+        JsonForm::Count(u64::MAX),
+        "The seed. The default is the position of the argument, from 0; in `buffers`, 1000 plus that of the entry.",
+    ),
+    optional("low", JsonForm::Number, "The lowest value. The default is 0."),
+    optional("high", JsonForm::Number, "The highest value. The default is 1, for integers 99."),
+    OUTPUT,
+    EXPECT,
 ];
 
 const VALUES: MemberForm = required(
@@ -87,12 +158,13 @@ const VALUES_TYPE: MemberForm = required("type", JsonForm::Text, "The type of an
 pub(crate) const ARRAY_VALUES: &[MemberForm] = &[VALUES, VALUES_TYPE];
 
 /// A buffer whose values are in the launch file.
-const BUFFER_VALUES: &[MemberForm] = &[VALUES, VALUES_TYPE, OUTPUT];
+const BUFFER_VALUES: &[MemberForm] = &[VALUES, VALUES_TYPE, OUTPUT, EXPECT];
 
 const IMAGE: &[MemberForm] = &[
     required("image", JsonForm::TextOrValues, "The texels, the slowest dimension first: an .npy file, or values."),
     required("format", JsonForm::Text, "Channel order and channel type as OpenCL names them: RGBA UNORM_INT8."),
     OUTPUT,
+    EXPECT,
 ];
 
 const SAMPLER: &[MemberForm] = &[
@@ -111,7 +183,7 @@ const SAMPLER: &[MemberForm] = &[
 ];
 
 /// The kinds of arguments.
-pub(crate) const ARGUMENT: JsonForm = JsonForm::OneOf(&[
+pub(crate) const ARGUMENT_KINDS: &[&[MemberForm]] = &[
     BUFFER,
     FILL,
     &[required("use", JsonForm::Text, "The name of an entry of `buffers`.")],
@@ -124,7 +196,14 @@ pub(crate) const ARGUMENT: JsonForm = JsonForm::OneOf(&[
     IMAGE,
     &[required("sampler", JsonForm::Object(SAMPLER), "A sampler.")],
     BUFFER_VALUES,
-]);
+    ZEROS,
+    EMPTY,
+    RANGE,
+    RAND,
+];
+
+/// An argument, or a named buffer.
+const ARGUMENT: JsonForm = JsonForm::Argument(ARGUMENT_KINDS);
 
 const KERNEL: MemberForm = required("kernel", JsonForm::Text, "The name of the kernel.");
 const GLOBAL_SIZE: MemberForm =
@@ -137,7 +216,8 @@ const LOCAL_SIZE: MemberForm = optional(
 );
 const GLOBAL_OFFSET: MemberForm =
     optional("global_offset", JsonForm::Sizes, "The first work-item in each dimension. The default is 0.");
-const ARGS: MemberForm = required("args", JsonForm::List(&ARGUMENT), "The arguments in the kernel's order.");
+const ARGS: MemberForm =
+    required("args", JsonForm::Arguments(&ARGUMENT), "The arguments in the kernel's order, or by their names.");
 const INPUTS: MemberForm = optional(
     "inputs",
     JsonForm::Named(&JsonForm::Word(InputRole::WORDS)),
@@ -145,12 +225,24 @@ const INPUTS: MemberForm = optional(
 );
 const BUFFERS: MemberForm = optional(
     "buffers",
-    JsonForm::Named(&JsonForm::OneOf(&[BUFFER, FILL, IMAGE, BUFFER_VALUES])),
+    JsonForm::Named(&JsonForm::Argument(&[BUFFER, FILL, IMAGE, BUFFER_VALUES, ZEROS, EMPTY, RANGE, RAND])),
     "Buffers and images that arguments name with `use`, so that several arguments or launches share them.",
 );
 
+const SOURCE: MemberForm =
+    optional("source", JsonForm::Texts, "The program: an OpenCL C source, SPIR-V, a zebin, texts or object files.");
+const ZEBIN: MemberForm = optional("zebin", JsonForm::Text, "The zebin of the program, if that has only texts.");
+const OPTIONS: MemberForm = optional("options", JsonForm::Text, "Options for the compiler of the source.");
+const DEVICES: MemberForm = optional(
+    "devices",
+    JsonForm::List(&JsonForm::Text),
+    "The devices that the file is a test for. The default is all that `visa test` is called with. The first one is \
+     that of `visa run`.",
+);
+
 /// A file that launches one kernel.
-pub(crate) const ONE: &[MemberForm] = &[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS, BUFFERS];
+pub(crate) const ONE: &[MemberForm] =
+    &[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS, BUFFERS, SOURCE, ZEBIN, OPTIONS, DEVICES];
 
 /// A file that launches several kernels, one after the other.
 pub(crate) const SEVERAL: &[MemberForm] = &[
@@ -160,4 +252,8 @@ pub(crate) const SEVERAL: &[MemberForm] = &[
         "The launches, in the order in which they run.",
     ),
     BUFFERS,
+    SOURCE,
+    ZEBIN,
+    OPTIONS,
+    DEVICES,
 ];

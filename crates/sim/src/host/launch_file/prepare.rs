@@ -5,8 +5,12 @@
 
 use crate::binding::arguments::{Argument, LaunchError, LaunchProblems, Sizes, argument_name, error};
 use crate::binding::kernel_info::KernelInfo;
-use crate::host::launch_file::read::{argument_path, member_path};
-use crate::host::launch_file::value::{ScalarType, ValueError, array_of_values, fill_bytes, number_type, scalar_bytes};
+use crate::host::launch_file::expect::{Comparison, Expectation, ExpectedElements, Tolerance};
+use crate::host::launch_file::generate::Generator;
+use crate::host::launch_file::read::member_path;
+use crate::host::launch_file::value::{
+    ScalarType, ValueError, array_of_values, fill_bytes, number_type, parse_type, scalar_bytes,
+};
 use crate::host::launch_file::{ArraySource, Launch, LaunchArgument, LaunchFile};
 use crate::host::npy::Array;
 use crate::memory::flat_memory::{BufferId, Memory};
@@ -23,8 +27,32 @@ pub struct Prepared {
     pub launches: Vec<PreparedLaunch>,
     /// The buffers.
     pub memory: Memory,
-    /// The buffers that are written to files after the last launch.
+    /// The buffers whose contents are used after the last launch: written to files, compared, shown.
     pub outputs: Vec<Output>,
+}
+
+/// The contents of an output, compared with what was expected.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OutputComparison {
+    /// The JSON path of the argument in the launch file.
+    pub argument: String,
+    /// The result.
+    pub comparison: Comparison,
+}
+
+impl Prepared {
+    /// Compares the present contents of all outputs with what is expected of them. Outputs without an
+    /// expectation are left out.
+    pub fn compare_outputs(&self) -> Vec<OutputComparison> {
+        let compare = |output: &Output| {
+            let expected = output.expected.as_ref()?;
+            let found = output.array(&self.memory);
+            let compared = found.compare_lanes(&expected.array, &expected.tolerance, expected.used_lanes);
+            // Shapes and types were checked when the launch was prepared.
+            Some(OutputComparison { argument: output.argument.clone(), comparison: compared.ok()? })
+        };
+        self.outputs.iter().filter_map(compare).collect()
+    }
 }
 
 /// A launch whose arguments are in memory.
@@ -40,17 +68,28 @@ pub struct PreparedLaunch {
     types: Vec<GivenType>,
 }
 
-/// A buffer that is written to a file after the last launch.
+/// A buffer whose contents are used after the last launch.
 #[derive(Clone, Debug)]
 pub struct Output {
     /// The buffer.
     pub buffer: BufferId,
-    /// The path of the file, spelled as in the launch file.
-    pub path: PathBuf,
+    /// The path of the file that the contents are written to, spelled as in the launch file. `None`
+    /// if they are not written.
+    pub path: Option<PathBuf>,
     /// The JSON path of the argument in the launch file.
     pub argument: String,
     /// Type and shape of the array; the elements are left empty.
     header: Array,
+    expected: Option<Expected>,
+}
+
+/// The expected contents of an output.
+#[derive(Clone, Debug)]
+struct Expected {
+    array: Array,
+    tolerance: Tolerance,
+    /// Number of lanes that count of a vector, if its last lane in memory does not.
+    used_lanes: Option<usize>,
 }
 
 impl Output {
@@ -81,11 +120,13 @@ struct Loaded {
     given: GivenType,
     /// Type and shape of the array that the contents are written as.
     header: Option<Array>,
+    /// The type of an element in OpenCL C, if it is known.
+    data_type: Option<String>,
 }
 
 impl From<Argument> for Loaded {
     fn from(argument: Argument) -> Self {
-        Self { argument, given: GivenType::Unknown, header: None }
+        Self { argument, given: GivenType::Unknown, header: None, data_type: None }
     }
 }
 
@@ -177,9 +218,10 @@ impl LaunchFile {
         };
         loader.reserve_fills(self);
         let mut named = BTreeMap::new();
-        for (name, argument) in &self.buffers {
-            named
-                .insert(name.as_str(), loader.load_argument(&member_path("buffers", name), argument, &BTreeMap::new()));
+        for (position, (name, argument)) in self.buffers.iter().enumerate() {
+            let path = member_path("buffers", name);
+            let loaded = loader.load_argument(&path, FIRST_NAMED_SEED + position as u64, argument, &BTreeMap::new());
+            named.insert(name.as_str(), loaded);
         }
         let mut launches = Vec::new();
         for (index, launch) in self.launches.iter().enumerate() {
@@ -212,9 +254,18 @@ impl Loader<'_> {
     /// Reports the first buffer that exceeds it.
     fn reserve_fills(&mut self, file: &LaunchFile) {
         for (path, argument) in file.arguments() {
-            let LaunchArgument::Fill { fill, data_type, shape, .. } = argument else { continue };
-            let Ok(element) = fill_bytes(data_type, fill) else { continue };
-            let size = fill_size(&element, shape).and_then(|size| u64::try_from(size).ok());
+            let (element_bytes, shape) = match argument {
+                LaunchArgument::Fill { fill, data_type, shape, .. } => match fill_bytes(data_type, fill) {
+                    Ok(element) => (element.len(), shape),
+                    Err(_) => continue,
+                },
+                LaunchArgument::Generated { data_type, shape, .. } => match ScalarType::parse(data_type) {
+                    Some(scalar) => (scalar.lane_bytes() * scalar.lanes_in_memory(), shape),
+                    None => continue,
+                },
+                _ => continue,
+            };
+            let size = fill_size(element_bytes, shape).and_then(|size| u64::try_from(size).ok());
             match size.and_then(|size| self.left.checked_sub(size)) {
                 Some(left) => self.left = left,
                 None => {
@@ -237,17 +288,22 @@ impl Loader<'_> {
             self.problems.push(format!("{}: {what}", member_path(path, member)));
         }
         let args = launch.args.iter().enumerate();
-        let loaded: Vec<_> =
-            args.map(|(index, argument)| self.load_argument(&argument_path(path, index), argument, named)).collect();
+        let loaded: Vec<_> = args
+            .map(|(index, argument)| {
+                self.load_argument(&launch.argument_path(path, index), index as u64, argument, named)
+            })
+            .collect();
         let loaded: Vec<Loaded> = loaded.into_iter().collect::<Option<_>>()?;
         let (arguments, types) = loaded.into_iter().map(|loaded| (loaded.argument, loaded.given)).unzip();
         Some(PreparedLaunch { kernel: launch.kernel.clone(), sizes: sizes.ok()?, arguments, types })
     }
 
-    /// Loads an argument, and records the file that it is written to.
+    /// Loads an argument, and records the use of its contents. `position` is the seed of random elements
+    /// without one.
     fn load_argument(
         &mut self,
         path: &str,
+        position: u64,
         argument: &LaunchArgument,
         named: &BTreeMap<&str, Option<Loaded>>,
     ) -> Option<Loaded> {
@@ -258,7 +314,7 @@ impl Loader<'_> {
             };
             return loaded.clone();
         }
-        let loaded = match self.load_data(argument) {
+        let loaded = match self.load_data(argument, position) {
             Ok(loaded) => loaded,
             Err((member, what)) => {
                 self.problems.push(format!("{}: {what}", member_path(path, member)));
@@ -270,15 +326,62 @@ impl Loader<'_> {
             Argument::Image(image) => Some(image.buffer),
             _ => None,
         };
-        if let (Some(output), Some(buffer), Some(header)) = (argument.output(), buffer, &loaded.header) {
-            let header = header.clone();
-            self.outputs.push(Output { buffer, path: output.into(), argument: path.to_owned(), header });
+        let output = argument.output().filter(|output| output.is_used());
+        if let (Some(output), Some(buffer), Some(header)) = (output, buffer, &loaded.header) {
+            let expected = output.expect.as_ref().and_then(|expectation| {
+                let expected = self.load_expected(expectation, header, loaded.data_type.as_deref());
+                let wrong = |(member, what): (String, String)| {
+                    self.problems.push(format!("{}{member}: {what}", member_path(path, "expect")));
+                };
+                expected.map_err(wrong).ok()
+            });
+            let (path, file) = (path.to_owned(), output.file.clone());
+            self.outputs.push(Output { buffer, path: file, argument: path, header: header.clone(), expected });
         }
         Some(loaded)
     }
 
+    /// Loads the expected contents of an array of a type and shape. `data_type` is the name of the type
+    /// in OpenCL C, if it is known. An error names the JSON member of the expectation that caused it.
+    fn load_expected(
+        &mut self,
+        expectation: &Expectation,
+        header: &Array,
+        data_type: Option<&str>,
+    ) -> Result<Expected, (String, String)> {
+        let tolerance = expectation.tolerance;
+        let own_type = data_type.or(header.type_name());
+        let no_type =
+            || (String::new(), format!("elements of the type `{}` are no numbers that can be compared", header.descr));
+        let (member, array, name) = match &expectation.elements {
+            ExpectedElements::File(path) => {
+                (".file", self.read_file(path).map_err(|what| (".file".to_owned(), what))?, data_type)
+            }
+            ExpectedElements::Values { values, data_type } => {
+                let name = data_type.as_deref().or(own_type).ok_or_else(no_type)?;
+                let array = array_of_values(name, values).map_err(|error| match error.of_type {
+                    true => (".type".to_owned(), error.what),
+                    false => (format!(".values{}", error.place), error.what),
+                })?;
+                (".values", array, Some(name))
+            }
+            ExpectedElements::Fill(value) => {
+                let name = own_type.ok_or_else(no_type)?;
+                let wrong = |error: ValueError| (format!(".fill{}", error.place), error.what);
+                let element = fill_bytes(name, value).map_err(wrong)?;
+                let scalar = parse_type(name).map_err(wrong)?;
+                let count = header.element_count() / scalar.lanes_in_memory();
+                (".fill", Array { data: element.repeat(count), ..header.clone() }, Some(name))
+            }
+        };
+        header.check_comparable(&array, &tolerance).map_err(|what| (member.to_owned(), what))?;
+        let scalar = name.and_then(ScalarType::parse);
+        let used_lanes = scalar.filter(|scalar| scalar.lanes != scalar.lanes_in_memory()).map(|scalar| scalar.lanes);
+        Ok(Expected { array, tolerance, used_lanes })
+    }
+
     /// Loads an argument. An error names the JSON member that caused it.
-    fn load_data(&mut self, argument: &LaunchArgument) -> Result<Loaded, (&'static str, String)> {
+    fn load_data(&mut self, argument: &LaunchArgument, position: u64) -> Result<Loaded, (&'static str, String)> {
         Ok(match argument {
             LaunchArgument::Buffer { buffer, .. } => {
                 let (member, source) = match buffer {
@@ -286,21 +389,38 @@ impl Loader<'_> {
                     ArraySource::Values { .. } => ("values", "its values".to_owned()),
                 };
                 let array = self.read_array(buffer).map_err(|what| (member, what))?;
-                load_buffer(self.memory.add(&array.data), array, source)
+                let data_type = match buffer {
+                    ArraySource::Values { data_type, .. } => Some(data_type.as_str()),
+                    ArraySource::File(_) => None,
+                };
+                load_buffer(self.memory.add(&array.data), array, source, data_type)
             }
             LaunchArgument::Null => Argument::Null.into(),
             LaunchArgument::Fill { fill, data_type, shape, .. } => {
                 let element = fill_bytes(data_type, fill).map_err(|e| ("fill", e.what))?;
-                let array = describe_fill(data_type, shape).map_err(|what| ("count", what))?;
-                let size = fill_size(&element, shape).filter(|_| !self.is_over_limit).unwrap_or(0);
-                if Vec::<u8>::new().try_reserve_exact(size).is_err() {
-                    return Err(("count", format!("the system has no memory for a buffer of {size} bytes")));
-                }
+                let array = parse_type(data_type).map_err(|e| ("type", e.what))?.array_header(shape);
+                let size = self.fill_size(element.len(), shape)?;
                 let id = match fill.is_null() {
                     true => self.memory.add_unwritten(size),
                     false => self.memory.add_filled(&element, size),
                 };
-                load_buffer(id, array, "the filled buffer".to_owned())
+                load_buffer(id, array, "the filled buffer".to_owned(), Some(data_type))
+            }
+            LaunchArgument::Generated { generator, data_type, shape, .. } => {
+                let scalar = parse_type(data_type).map_err(|e| (generator.word(), e.what))?;
+                let array = scalar.array_header(shape);
+                let size = self.fill_size(scalar.lane_bytes() * scalar.lanes_in_memory(), shape)?;
+                let id = match generator {
+                    Generator::Zeros => self.memory.add_filled(&[0], size),
+                    Generator::Empty => self.memory.add_unwritten(size),
+                    Generator::Range | Generator::Random { .. } => {
+                        self.memory.add(&generator.elements(scalar, size / scalar.lane_bytes(), position)?)
+                    }
+                };
+                load_buffer(id, array, format!("`{}:{data_type}`", generator.word()), Some(data_type))
+            }
+            LaunchArgument::Untyped { value } => {
+                return Err(("value", format!("the type of {value} is not known")));
             }
             LaunchArgument::Scalar { scalar, value } => {
                 let bytes = scalar_bytes(scalar, value).map_err(|e| ("value", e.what))?;
@@ -356,32 +476,34 @@ impl Loader<'_> {
         })
     }
 
+    /// Returns the number of bytes of a filled buffer, for which the system must have memory.
+    fn fill_size(&self, element_bytes: usize, shape: &[usize]) -> Result<usize, (&'static str, String)> {
+        let size = fill_size(element_bytes, shape).filter(|_| !self.is_over_limit).unwrap_or(0);
+        match Vec::<u8>::new().try_reserve_exact(size) {
+            Ok(()) => Ok(size),
+            Err(_) => Err(("count", format!("the system has no memory for a buffer of {size} bytes"))),
+        }
+    }
+
     /// Formats the error for an array that exceeds the memory limit.
     fn too_large_message(&self) -> String {
         format!("the array is too large: all buffers together have at most {} bytes", self.max_bytes)
     }
 }
 
-/// Returns the number of bytes of a buffer of a shape that repeats an element. `None` if that is no
-/// number.
-fn fill_size(element: &[u8], shape: &[usize]) -> Option<usize> {
-    shape.iter().try_fold(element.len(), |size, side| size.checked_mul(*side))
-}
+/// The seed of the first entry of `buffers` whose elements are random and have no seed.
+const FIRST_NAMED_SEED: u64 = 1000;
 
-/// Returns the type and shape of a filled buffer as an array without elements.
-fn describe_fill(data_type: &str, shape: &[usize]) -> Result<Array, String> {
-    let scalar = ScalarType::parse(data_type).ok_or("its type is unknown")?;
-    let mut shape = shape.to_vec();
-    if scalar.lanes > 1 {
-        shape.push(scalar.lanes_in_memory());
-    }
-    Ok(Array { descr: scalar.descr(), fortran: false, shape, data: Vec::new() })
+/// Returns the number of bytes of a buffer of a shape. `None` if that is no number.
+fn fill_size(element_bytes: usize, shape: &[usize]) -> Option<usize> {
+    shape.iter().try_fold(element_bytes, |size, side| size.checked_mul(*side))
 }
 
 /// Returns the argument for a buffer that holds the elements of an array.
-fn load_buffer(buffer: BufferId, array: Array, source: String) -> Loaded {
+fn load_buffer(buffer: BufferId, array: Array, source: String, data_type: Option<&str>) -> Loaded {
     let given = GivenType::Elements { descr: array.descr.clone(), source };
-    Loaded { argument: Argument::Buffer(buffer), given, header: Some(Array { data: Vec::new(), ..array }) }
+    let header = Some(Array { data: Vec::new(), ..array });
+    Loaded { argument: Argument::Buffer(buffer), given, header, data_type: data_type.map(str::to_owned) }
 }
 
 /// Returns the launch sizes. An error names the JSON member that caused it.

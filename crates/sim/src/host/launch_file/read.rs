@@ -3,9 +3,12 @@
 //! Each problem begins with the JSON path of the value, for example `launches[1].args[0].count`.
 
 use crate::binding::arguments::LaunchError;
-use crate::host::launch_file::form::{ARGUMENT, ARRAY_VALUES, JsonForm, MemberForm, ONE, SEVERAL};
-use crate::host::launch_file::value::{ValueError, array_of_values, fill_bytes, scalar_bytes};
-use crate::host::launch_file::{ArraySource, Launch, LaunchArgument, LaunchFile};
+use crate::host::launch_file::argument_text::expand_argument;
+use crate::host::launch_file::form::{ARGUMENT_KINDS, ARRAY_VALUES, EXPECTATIONS, JsonForm, MemberForm, ONE, SEVERAL};
+use crate::host::launch_file::value::{ValueError, array_of_values, fill_bytes, parse_type, scalar_bytes};
+use crate::host::launch_file::{
+    ArraySource, Expectation, ExpectedElements, Generator, Launch, LaunchArgument, LaunchFile, OutputUse, Tolerance,
+};
 use crate::memory::image::ImageFormat;
 use openvisa_isa_core::nearest;
 use serde_json::{Map, Value};
@@ -40,9 +43,30 @@ pub(crate) fn read_launch_file(value: &Value) -> Result<LaunchFile, LaunchError>
             None => vec![read_launch(object)],
         },
         is_list,
+        source: match object.get("source") {
+            Some(Value::String(path)) => vec![path.into()],
+            paths => text_items(paths).map(PathBuf::from).collect(),
+        },
+        zebin: path_member(object, "zebin"),
+        options: text_member(object, "options"),
+        devices: text_items(object.get("devices")).map(str::to_owned).collect(),
     };
     checker.check_arguments(&file);
     if checker.problems.is_empty() { Ok(file) } else { Err(LaunchError::from_problems(checker.problems)) }
+}
+
+/// Reads an argument from its text.
+///
+/// # Errors
+/// If the text is no argument, or a value in it does not have its type.
+pub(crate) fn read_argument_text(text: &str) -> Result<LaunchArgument, LaunchError> {
+    let mut checker = ProblemList::default();
+    checker.check_value("", &JsonForm::Argument(ARGUMENT_KINDS), &text.into());
+    let argument = read_argument(&text.into()).unwrap_or(LaunchArgument::Null);
+    if checker.problems.is_empty() {
+        checker.check_argument_value("", &argument);
+    }
+    if checker.problems.is_empty() { Ok(argument) } else { Err(LaunchError::from_problems(checker.problems)) }
 }
 
 /// Returns the JSON path of a member. `path` is the path of its object.
@@ -125,8 +149,47 @@ impl ProblemList {
                     self.check_value(&format!("{path}[{index}]"), form, value);
                 }
             }
-            (JsonForm::OneOf(kinds), Value::Object(object)) => self.check_one_of(path, kinds, object),
-            (JsonForm::OneOf(_), _) => {
+            (JsonForm::Texts, Value::String(_)) => {}
+            (JsonForm::Texts, Value::Array(list)) if !list.is_empty() => {
+                for (index, value) in list.iter().enumerate() {
+                    self.check_value(&format!("{path}[{index}]"), &JsonForm::Text, value);
+                }
+            }
+            (JsonForm::Texts, _) => self.report_unexpected(path, value, "a string, or a list of strings"),
+            (JsonForm::Tolerance, _) => {
+                if value.as_f64().is_none_or(|number| number < 0.0) {
+                    self.report_unexpected(path, value, "a number from 0 on");
+                }
+            }
+            (JsonForm::Number, _) => {
+                if !value.is_number() {
+                    self.report_unexpected(path, value, "a number");
+                }
+            }
+            (JsonForm::Argument(kinds), Value::String(text)) => match expand_argument(text) {
+                Ok(Value::Object(object)) => self.check_one_of(path, kinds, &object),
+                Ok(_) if takes_values(kinds) => {}
+                Ok(_) => self.report_unexpected(path, value, "a buffer such as \"zeros:float:16\""),
+                Err(what) => self.report(path, &what),
+            },
+            (JsonForm::Argument(kinds), Value::Number(_) | Value::Bool(_) | Value::Array(_)) if takes_values(kinds) => {
+            }
+            (JsonForm::Arguments(form), Value::Object(_)) => self.check_value(path, &JsonForm::Named(form), value),
+            (JsonForm::Arguments(form), Value::Array(_)) => self.check_value(path, &JsonForm::List(form), value),
+            (JsonForm::Arguments(_), _) => {
+                self.report_unexpected(path, value, "a list of arguments, or an object of arguments by their names")
+            }
+            (JsonForm::Expectation(_), Value::Array(_)) => {}
+            (JsonForm::Expectation(kinds), Value::Object(object)) => self.check_one_of(path, kinds, object),
+            (JsonForm::Expectation(_), _) => self.report_unexpected(
+                path,
+                value,
+                "a list of elements, or an object such as {\"values\": [1, 2], \"rtol\": 1e-6}",
+            ),
+            (JsonForm::OneOf(kinds) | JsonForm::Argument(kinds), Value::Object(object)) => {
+                self.check_one_of(path, kinds, object)
+            }
+            (JsonForm::OneOf(_) | JsonForm::Argument(_), _) => {
                 self.report_unexpected(path, value, "an object such as {\"buffer\": \"in.npy\"}")
             }
             (JsonForm::Object(_) | JsonForm::Named(_), _) => self.report_unexpected(path, value, "an object"),
@@ -178,8 +241,10 @@ impl ProblemList {
     /// Checks an object whose kind is identified by one of its members.
     fn check_one_of(&mut self, path: &str, kinds: &[&[MemberForm]], object: &JsonObject) {
         if let Some(kind) = kinds.iter().find(|kind| object.contains_key(kind[0].name)) {
-            if object.get("buffer").is_some_and(Value::is_null) && object.contains_key("output") {
-                self.report(&member_path(path, "output"), "a null pointer has no contents to write");
+            for (member, what) in [("output", "to write"), ("expect", "to compare")] {
+                if object.get("buffer").is_some_and(Value::is_null) && object.contains_key(member) {
+                    self.report(&member_path(path, member), &format!("a null pointer has no contents {what}"));
+                }
             }
             return self.check_object(path, kind, object);
         }
@@ -203,7 +268,7 @@ impl ProblemList {
         for (index, launch) in file.launches.iter().enumerate() {
             let launch_path = launch_path(index, file.is_list);
             for (index, argument) in launch.args.iter().enumerate() {
-                self.check_argument(&argument_path(&launch_path, index), argument, file);
+                self.check_argument(&launch.argument_path(&launch_path, index), argument, file);
             }
         }
     }
@@ -214,6 +279,23 @@ impl ProblemList {
         if self.problems.iter().any(inside) {
             return;
         }
+        self.check_argument_value(path, argument);
+        if let LaunchArgument::Named { name } = argument
+            && !file.buffers.contains_key(name)
+        {
+            let names: Vec<_> = file.buffers.keys().map(String::as_str).collect();
+            let what = match names.is_empty() {
+                true => format!("there is no buffer `{name}`: the file has no `buffers`"),
+                false => {
+                    did_you_mean(format!("`buffers` has no `{name}`"), nearest(name.as_bytes(), names.iter().copied()))
+                }
+            };
+            self.report(&member_path(path, "use"), &what);
+        }
+    }
+
+    /// Checks types and values of an argument.
+    fn check_argument_value(&mut self, path: &str, argument: &LaunchArgument) {
         if let Some((member, ArraySource::Values { values, data_type })) = argument.array() {
             // The values of a buffer are members of the argument itself.
             let path = if member == "buffer" { path.to_owned() } else { member_path(path, member) };
@@ -226,17 +308,14 @@ impl ProblemList {
             LaunchArgument::Fill { fill, data_type, .. } => {
                 self.report_value_error(path, ["type", "fill"], fill_bytes(data_type, fill).err());
             }
-            LaunchArgument::Named { name } if !file.buffers.contains_key(name) => {
-                let names: Vec<_> = file.buffers.keys().map(String::as_str).collect();
-                let what = match names.is_empty() {
-                    true => format!("there is no buffer `{name}`: the file has no `buffers`"),
-                    false => did_you_mean(
-                        format!("`buffers` has no `{name}`"),
-                        nearest(name.as_bytes(), names.iter().copied()),
-                    ),
-                };
-                self.report(&member_path(path, "use"), &what);
-            }
+            LaunchArgument::Generated { generator, data_type, .. } => match parse_type(data_type) {
+                Ok(scalar) => {
+                    if let Err((member, what)) = generator.check(scalar) {
+                        self.report(&member_path(path, member), &what);
+                    }
+                }
+                Err(error) => self.report(&member_path(path, generator.word()), &error.what),
+            },
             LaunchArgument::Image { format, .. } => {
                 if let Err(error) = format.parse::<ImageFormat>() {
                     self.report(&member_path(path, "format"), &error.to_string());
@@ -278,6 +357,16 @@ fn did_you_mean(what: String, near: Option<&str>) -> String {
     near.map_or(what.clone(), |near| format!("{what}; did you mean `{near}`?"))
 }
 
+/// Returns whether an argument can be a value without a type.
+pub(crate) fn takes_values(kinds: &[&[MemberForm]]) -> bool {
+    kinds.iter().any(|kind| kind[0].name == "scalar")
+}
+
+/// Returns the strings of a list.
+fn text_items(value: Option<&Value>) -> impl Iterator<Item = &str> {
+    value.into_iter().flat_map(list_items).filter_map(Value::as_str)
+}
+
 fn list_items(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
@@ -308,23 +397,39 @@ fn read_named_buffers(object: &JsonObject) -> BTreeMap<String, LaunchArgument> {
 
 fn read_launch(object: &JsonObject) -> Launch {
     let inputs = object.get("inputs").and_then(Value::as_object).into_iter().flatten();
-    let args = object.get("args").into_iter().flat_map(list_items);
+    let args = object.get("args");
+    let named = || args.and_then(Value::as_object).into_iter().flatten();
+    let values = args.into_iter().flat_map(list_items).chain(named().map(|(_, value)| value));
     Launch {
         kernel: text_member(object, "kernel"),
         global_size: number_members(object, "global_size"),
         local_size: number_members(object, "local_size"),
         global_offset: number_members(object, "global_offset"),
         inputs: inputs.filter_map(|(name, role)| Some((name.clone(), role.as_str()?.parse().ok()?))).collect(),
-        args: args.map(|value| read_argument(value).unwrap_or(LaunchArgument::Null)).collect(),
+        args: values.map(|value| read_argument(value).unwrap_or(LaunchArgument::Null)).collect(),
+        arg_names: named().map(|(name, _)| name.clone()).collect(),
     }
 }
 
 /// Converts an object to an argument. Returns `None` if no member identifies its kind.
 fn read_argument(value: &Value) -> Option<LaunchArgument> {
-    let object = value.as_object()?;
-    let JsonForm::OneOf(kinds) = ARGUMENT else { return None };
-    let kind = kinds.iter().map(|kind| kind[0].name).find(|name| object.contains_key(*name))?;
-    let output = path_member(object, "output");
+    let expanded;
+    let value = match value.as_str() {
+        Some(text) => {
+            expanded = expand_argument(text).ok()?;
+            &expanded
+        }
+        None => value,
+    };
+    let object = match value {
+        Value::Object(object) => object,
+        Value::Null => return None,
+        _ => return Some(LaunchArgument::Untyped { value: value.clone() }),
+    };
+    let kind = kind_of(ARGUMENT_KINDS, object)?;
+    let expect = object.get("expect").and_then(read_expectation);
+    let output = OutputUse { file: path_member(object, "output"), expect, shown: false };
+    let shape = || number_members(object, "count");
     Some(match kind {
         "buffer" => match path_member(object, kind) {
             Some(buffer) => LaunchArgument::Buffer { buffer: ArraySource::File(buffer), output },
@@ -333,9 +438,23 @@ fn read_argument(value: &Value) -> Option<LaunchArgument> {
         "fill" => LaunchArgument::Fill {
             fill: object.get(kind)?.clone(),
             data_type: path_member(object, "type").map_or("uchar".to_owned(), |_| text_member(object, "type")),
-            shape: number_members(object, "count"),
+            shape: shape(),
             output,
         },
+        "zeros" | "empty" | "range" | "rand" => {
+            let number = |name| object.get(name).and_then(Value::as_number).cloned();
+            let generator = match kind {
+                "zeros" => Generator::Zeros,
+                "empty" => Generator::Empty,
+                "range" => Generator::Range,
+                _ => Generator::Random {
+                    seed: object.get("seed").and_then(Value::as_u64),
+                    low: number("low"),
+                    high: number("high"),
+                },
+            };
+            LaunchArgument::Generated { generator, data_type: text_member(object, kind), shape: shape(), output }
+        }
         "use" => LaunchArgument::Named { name: text_member(object, kind) },
         "scalar" => LaunchArgument::Scalar { scalar: text_member(object, kind), value: object.get("value")?.clone() },
         "bytes" => LaunchArgument::Bytes { bytes: read_source(object.get(kind)?)? },
@@ -347,6 +466,33 @@ fn read_argument(value: &Value) -> Option<LaunchArgument> {
         "values" => LaunchArgument::Buffer { buffer: read_source(value)?, output },
         _ => LaunchArgument::Sampler { sampler: serde_json::from_value(object.get(kind)?.clone()).ok()? },
     })
+}
+
+/// Returns the name of the member that identifies the kind of an object.
+fn kind_of(kinds: &[&[MemberForm]], object: &JsonObject) -> Option<&'static str> {
+    kinds.iter().map(|kind| kind[0].name).find(|name| object.contains_key(*name))
+}
+
+/// Reads the expected contents of a buffer.
+fn read_expectation(value: &Value) -> Option<Expectation> {
+    let object = match value {
+        Value::Object(object) => object,
+        values => {
+            let elements = ExpectedElements::Values { values: values.clone(), data_type: None };
+            return Some(Expectation { elements, tolerance: Tolerance::default() });
+        }
+    };
+    let number = |name| object.get(name).and_then(Value::as_f64).unwrap_or_default();
+    let elements = match kind_of(EXPECTATIONS, object)? {
+        "file" => ExpectedElements::File(path_member(object, "file")?),
+        "fill" => ExpectedElements::Fill(object.get("fill")?.clone()),
+        _ => ExpectedElements::Values {
+            values: object.get("values")?.clone(),
+            data_type: object.get("type").map(|_| text_member(object, "type")),
+        },
+    };
+    let ulp = object.get("ulp").and_then(Value::as_u64).unwrap_or_default();
+    Some(Expectation { elements, tolerance: Tolerance { absolute: number("atol"), relative: number("rtol"), ulp } })
 }
 
 /// Reads an array: the name of a file, or an object that holds the values.

@@ -1,6 +1,7 @@
 //! The JSON schema of launch files, generated from the tables of their form.
 
 use crate::host::launch_file::form::{ARRAY_VALUES, JsonForm, MemberForm, ONE, SEVERAL};
+use crate::host::launch_file::read::takes_values;
 use serde_json::{Map, Value, json};
 
 /// Returns the JSON schema of launch files.
@@ -45,6 +46,22 @@ fn form_schema(form: &JsonForm) -> Value {
         JsonForm::Object(members) => object_schema(members),
         JsonForm::Named(form) => json!({"type": "object", "additionalProperties": form_schema(form)}),
         JsonForm::List(form) => json!({"type": "array", "items": form_schema(form)}),
+        JsonForm::Texts => {
+            let one = form_schema(&JsonForm::Text);
+            json!({"anyOf": [one, {"type": "array", "items": one, "minItems": 1}]})
+        }
+        JsonForm::Tolerance => json!({"type": "number", "minimum": 0}),
+        JsonForm::Number => json!({"type": "number"}),
+        JsonForm::Argument(kinds) => {
+            let text = if takes_values(kinds) { JsonForm::Value } else { JsonForm::Text };
+            json!({"anyOf": [form_schema(&JsonForm::OneOf(kinds)), form_schema(&text)]})
+        }
+        JsonForm::Arguments(form) => {
+            json!({"anyOf": [form_schema(&JsonForm::List(form)), form_schema(&JsonForm::Named(form))]})
+        }
+        JsonForm::Expectation(kinds) => {
+            json!({"anyOf": [form_schema(&JsonForm::Values), form_schema(&JsonForm::OneOf(kinds))]})
+        }
         JsonForm::OneOf(kinds) => json!({"oneOf": kinds.iter().map(|kind| object_schema(kind)).collect::<Vec<_>>()}),
     }
 }

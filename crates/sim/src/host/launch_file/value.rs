@@ -22,6 +22,13 @@ pub(crate) struct ScalarType<'a> {
     pub(crate) lanes: usize,
 }
 
+impl ScalarType<'static> {
+    /// The names of the types without lanes.
+    pub(crate) const BASES: [&'static str; 13] = [
+        "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float", "double", "bool", "size_t",
+    ];
+}
+
 impl<'a> ScalarType<'a> {
     /// Parses a type name, for example `int` or `float4`.
     pub(crate) fn parse(name: &'a str) -> Option<Self> {
@@ -35,6 +42,34 @@ impl<'a> ScalarType<'a> {
     /// lanes.
     pub(crate) fn lanes_in_memory(self) -> usize {
         if self.lanes == 3 { 4 } else { self.lanes }
+    }
+
+    /// Returns the size of a lane in bytes.
+    pub(crate) fn lane_bytes(self) -> usize {
+        storage(self.base).0
+    }
+
+    pub(crate) fn is_float(self) -> bool {
+        storage(self.base).1
+    }
+
+    pub(crate) fn is_signed(self) -> bool {
+        is_signed(self.base)
+    }
+
+    /// Returns an array of one lane with a number. `None` if it is too large for the type.
+    pub(crate) fn array_of(self, number: f64) -> Option<Array> {
+        let data = element_bytes(self.base, &Value::from(number)).ok()?;
+        Some(Array { descr: self.descr(), fortran: false, shape: vec![1], data })
+    }
+
+    /// Returns type and shape of an array of elements of this type, without the elements.
+    pub(crate) fn array_header(self, shape: &[usize]) -> Array {
+        let mut shape = shape.to_vec();
+        if self.lanes > 1 {
+            shape.push(self.lanes_in_memory());
+        }
+        Array { descr: self.descr(), fortran: false, shape, data: Vec::new() }
     }
 
     /// Returns the NumPy name of a lane's type, for example `<f4`.
@@ -92,7 +127,7 @@ pub(crate) fn scalar_bytes(name: &str, value: &Value) -> Result<Vec<u8>, ValueEr
     Ok(bytes)
 }
 
-fn parse_type(name: &str) -> Result<ScalarType<'_>, ValueError> {
+pub(crate) fn parse_type(name: &str) -> Result<ScalarType<'_>, ValueError> {
     let unknown = || format!("`{name}` is not a type of values, such as `int`, `float4` or `size_t`");
     ScalarType::parse(name).ok_or_else(|| ValueError { of_type: true, place: String::new(), what: unknown() })
 }
@@ -117,10 +152,7 @@ pub(crate) fn array_of_values(name: &str, values: &Value) -> Result<Array, Value
     }
     let mut data = Vec::new();
     append_elements(name, values, &shape, &mut data)?;
-    if scalar.lanes > 1 {
-        shape.push(scalar.lanes_in_memory());
-    }
-    Ok(Array { descr: scalar.descr(), fortran: false, shape, data })
+    Ok(Array { data, ..scalar.array_header(&shape) })
 }
 
 /// Appends the elements of lists in lists, as many as `shape` says.
@@ -145,11 +177,10 @@ impl Array {
     /// Returns the name of the element type in OpenCL C, such as `float`. Returns `None` for types
     /// that OpenCL C does not have, such as structures.
     pub fn type_name(&self) -> Option<&'static str> {
-        const NAMES: [&str; 11] =
-            ["char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float", "double"];
+        let mut names = ScalarType::BASES.into_iter().filter(|name| number_type(name).is_some());
         let is_bool = self.descr == "|b1";
         let of_descr = |name: &&str| ScalarType { base: name, lanes: 1 }.descr() == self.descr;
-        NAMES.into_iter().find(of_descr).or(is_bool.then_some("bool"))
+        names.find(of_descr).or(is_bool.then_some("bool"))
     }
 
     /// Returns at most `count` elements from the first one on, in the order of the file, as launch

@@ -8,13 +8,11 @@
 //! times. It is used if all of them are as they were. The entry must be a file of this user that
 //! nobody else can write, since its code runs with the user's memory.
 
-use crate::compiler::{Compilation, Compiled, INTERNAL_OPTIONS, Input, split_options};
-use crate::device::DeviceModel;
-use rustix::fs::OFlags;
+use crate::{Compilation, Compiled, Compiler, INTERNAL_OPTIONS, Source, split_options};
 use sha2::{Digest as _, Sha256};
+use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::io::{Read as _, Write as _};
-use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
@@ -22,9 +20,9 @@ use std::{env, fs, io};
 /// kept.
 const CACHE_VARIABLE: &str = "OPENVISA_CACHE";
 
-/// The version of the files in the cache. A change of what the driver asks the compiler for changes
+/// The version of the files in the cache. A change of what this crate asks the compiler for changes
 /// it.
-const CACHE_VERSION: &str = "4";
+const CACHE_VERSION: &str = "5";
 
 /// Maximum number of bytes of an entry.
 const MAX_ENTRY_BYTES: u64 = 1 << 30;
@@ -77,33 +75,35 @@ pub(crate) struct CacheEntry {
 
 impl CacheEntry {
     /// Returns the entry of a compilation. `None` if its result cannot be kept.
-    pub(crate) fn of_compilation(compilation: &Compilation<'_>, compiler: &Path) -> Option<Self> {
-        let (kind, input) = match compilation.input {
-            Input::Source(text) if may_depend_on_files(text) => return None,
-            Input::Source(text) if compilation.wants_il_only() => ("object", text.as_bytes()),
-            Input::Source(text) => ("source", text.as_bytes()),
-            Input::Il(bytes) => ("il", bytes),
+    pub(crate) fn of_compilation(compiler: &Compiler, compilation: &Compilation<'_>) -> Option<Self> {
+        let (kind, input) = match compilation.source {
+            Source::OpenClC(text) if may_depend_on_files(text) => return None,
+            Source::OpenClC(text) if compilation.wants_il_only() => ("object", text.as_bytes()),
+            Source::OpenClC(text) => ("source", text.as_bytes()),
+            Source::SpirV(bytes) => ("il", bytes),
+            Source::Bitcode(bytes) => ("bitcode", bytes),
         };
         if may_name_files(compilation.options) || !compilation.headers.is_empty() {
             return None;
         }
         // The path of a source is relative to the current folder.
-        let has_name = split_options(compilation.options).any(|word| word == "-s");
+        let has_name = compilation.path.is_some() || split_options(compilation.options).any(|word| word == "-s");
         let options = if has_name { compilation.complete_options() } else { compilation.options.to_owned() };
-        Self::new(compiler, compilation.model, &options, kind, &[input])
+        Self::new(compiler, compilation.device, &options, kind, &[input])
     }
 
     /// Returns the entry of linked programs. `None` if the result cannot be kept.
-    pub(crate) fn of_linked(compiler: &Path, model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Option<Self> {
+    pub(crate) fn of_linked(compiler: &Compiler, device: &str, inputs: &[&[u8]], options: &str) -> Option<Self> {
         let lengths: Vec<_> = inputs.iter().map(|input| input.len()).collect();
-        Self::new(compiler, model, options, &format!("link {lengths:?}"), inputs)
+        Self::new(compiler, device, options, &format!("link {lengths:?}"), inputs)
     }
 
     /// Returns the entry of what a compiler makes of inputs of a kind. The kind of several inputs
     /// must state their lengths.
-    fn new(compiler: &Path, model: &DeviceModel, options: &str, kind: &str, inputs: &[&[u8]]) -> Option<Self> {
-        let compiler = identify_file(compiler)?;
-        let about = format!("{CACHE_VERSION}\0{compiler}\0{}\0{INTERNAL_OPTIONS}\0{options}\0{kind}\0", model.name);
+    fn new(compiler: &Compiler, device: &str, options: &str, kind: &str, inputs: &[&[u8]]) -> Option<Self> {
+        let folder = compiler.cache.clone()?;
+        let compiler = identify_file(&compiler.program)?;
+        let about = format!("{CACHE_VERSION}\0{compiler}\0{device}\0{INTERNAL_OPTIONS}\0{options}\0{kind}\0");
         let mut hash = Sha256::new().chain_update(about);
         let mut variables: Vec<_> = env::vars_os().collect();
         variables.retain(|(name, _)| {
@@ -116,20 +116,12 @@ impl CacheEntry {
         }
         inputs.iter().for_each(|input| hash.update(input));
         let name = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-        Some(Self { folder: cache_folder()?, name })
+        Some(Self { folder, name })
     }
 
     /// Reads the result. `None` if there is none, or if the file is not trustworthy or out of date.
     pub(crate) fn read(&self) -> Option<Compiled> {
-        // A pipe would block, and a link could lead to an endless device.
-        let flags = OFlags::NOFOLLOW | OFlags::NONBLOCK;
-        let mut options = fs::File::options();
-        let file = options.read(true).custom_flags(flags.bits() as i32).open(self.folder.join(&self.name)).ok()?;
-        let about = file.metadata().ok()?;
-        let is_own = about.uid() == rustix::process::geteuid().as_raw() && about.mode() & 0o022 == 0;
-        if !about.is_file() || !is_own || about.len() > MAX_ENTRY_BYTES {
-            return None;
-        }
+        let file = open_trusted(&self.folder.join(&self.name))?;
         let mut bytes = Vec::new();
         file.take(MAX_ENTRY_BYTES).read_to_end(&mut bytes).ok()?;
         let (name, rest) = split_part(&bytes)?;
@@ -174,6 +166,31 @@ impl CacheEntry {
     }
 }
 
+/// Opens an entry for reading. `None` if it is no regular file of this user that nobody else can
+/// write, or is too large.
+fn open_trusted(path: &Path) -> Option<fs::File> {
+    let mut options = fs::File::options();
+    options.read(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        // A pipe would block, and a link could lead to an endless device.
+        let flags = rustix::fs::OFlags::NOFOLLOW | rustix::fs::OFlags::NONBLOCK;
+        options.custom_flags(flags.bits() as i32);
+    }
+    let file = options.open(path).ok()?;
+    let about = file.metadata().ok()?;
+    #[cfg(unix)]
+    let is_own = {
+        use std::os::unix::fs::MetadataExt as _;
+        about.uid() == rustix::process::geteuid().as_raw() && about.mode() & 0o022 == 0
+    };
+    // Elsewhere, the folder of a user's cache is the user's.
+    #[cfg(not(unix))]
+    let is_own = true;
+    (about.is_file() && is_own && about.len() <= MAX_ENTRY_BYTES).then_some(file)
+}
+
 /// Describes a file in a line: its time of change, its size, and its path.
 fn identify_file(path: &Path) -> Option<String> {
     let about = fs::metadata(path).ok()?;
@@ -187,17 +204,18 @@ fn split_part(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)
 }
 
-/// Returns the folder for results.
-fn cache_folder() -> Option<PathBuf> {
-    if let Some(folder) = env::var_os(CACHE_VARIABLE) {
+/// Returns the folder for results. `None` if none are kept. `variable` looks up an environment
+/// variable.
+pub(crate) fn cache_folder(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    if let Some(folder) = variable(CACHE_VARIABLE) {
         return (!folder.is_empty()).then(|| folder.into());
     }
-    let not_empty = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let not_empty = |name| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let base = not_empty("XDG_CACHE_HOME").or_else(|| Some(not_empty("HOME")?.join(".cache")))?;
     Some(base.join("openvisa").join("opencl"))
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
     use std::os::unix::fs::{PermissionsExt as _, symlink};
