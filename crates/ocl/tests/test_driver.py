@@ -746,8 +746,12 @@ def test_a_fork_runs_kernels_in_a_context_of_its_own():
 def test_machine_code_is_refused_with_what_to_do(context, capfd):
     source = "kernel void k(global int *a) { a[0] = 1; }"
     binary = cl.Program(context, source).build().get_info(cl.program_info.BINARIES)[0]
-    without_text = binary.replace(b".visaasm", b".nothing")
-    for damaged, message in [(without_text, "`k` has machine code only"), (b"CTNI" + binary, "format of older compilers")]:
+    cases = [
+        (binary.replace(b".visaasm", b".nothing"), "`k` has machine code only"),
+        (binary.replace(b".visaasm", b".pisa.v4"), "`k` has code in .pisa.v4"),
+        (b"CTNI" + binary, "format of older compilers"),
+    ]
+    for damaged, message in cases:
         with pytest.raises(cl.LogicError, match="INVALID_BINARY"):
             cl.Program(context, context.devices, [damaged]).build()
         said = capfd.readouterr().err
