@@ -10,6 +10,7 @@ use crate::spec::model::Model;
 use crate::spec::source::ReadError;
 use openvisa_cli_support::write_file;
 use std::fmt::Write;
+use std::hash::Hasher;
 use std::path::Path;
 
 /// The start of every generated Rust file. The rest of the first line names the folder of the
@@ -129,9 +130,43 @@ pub fn generate_beside<T>(
                 Destination::Builder => generated.builder_files.push(file),
             }
         }
+        add_file_hashes(&mut generated.crate_files);
         generated
     });
     (files, other)
+}
+
+/// The file of the crate with the hashes of the others.
+const HASHES_FILE: &str = "specification.rs";
+
+/// The beginning of a line with the name of a file and its hash.
+const HASH_LINE: &str = "// - ";
+
+/// Adds the hashes of the files to the file about the specification. They tell an edit by hand from a
+/// change of the generator.
+fn add_file_hashes(files: &mut [GeneratedFile]) {
+    let others = files.iter().filter(|file| file.path != HASHES_FILE);
+    let lines: String =
+        others.map(|file| format!("{HASH_LINE}{} {:016x}\n", file.path, hash_text(&file.text))).collect();
+    if let Some(file) = files.iter_mut().find(|file| file.path == HASHES_FILE) {
+        file.text += "\n// Hashes of the other files, by which `gen --check` finds edits by hand:\n//\n";
+        file.text += &lines;
+    }
+}
+
+/// Returns the FNV-1a hash of a text. The ends of its lines do not count.
+fn hash_text(text: &str) -> u64 {
+    let mut hasher = fnv::FnvHasher::default();
+    hasher.write(text.replace('\r', "").as_bytes());
+    hasher.finish()
+}
+
+/// Returns whether a file of the crate is not what the generator wrote, by its hash in the text of
+/// `specification.rs` from the same run. `None` if that does not have the file.
+pub(crate) fn is_edited(specification: &str, path: &str, text: &str) -> Option<bool> {
+    let lines = specification.lines().filter_map(|line| line.strip_prefix(HASH_LINE)?.split_once(' '));
+    let hash = lines.into_iter().find(|(file, _)| *file == path)?.1;
+    Some(u64::from_str_radix(hash.trim_end(), 16) != Ok(hash_text(text)))
 }
 
 /// Runs one emitter and formats its output.
@@ -423,6 +458,17 @@ openvisa_isa_core::error_types!(EmitError);
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_hash_of_a_file_tells_an_edit_by_hand() {
+        let file = |path: &str, text: &str| GeneratedFile { path: path.into(), text: text.into() };
+        let mut files = [file("a.rs", "a\n"), file(HASHES_FILE, "const SPEC_HASH: &str = \"0\";\n")];
+        add_file_hashes(&mut files);
+        let known = &files[1].text;
+        assert_eq!(is_edited(known, "a.rs", "a\n"), Some(false));
+        assert_eq!(is_edited(&known.replace('\n', "\r\n"), "a.rs", "a\r\n"), Some(false));
+        assert_eq!((is_edited(known, "a.rs", "b\n"), is_edited(known, "b.rs", "b\n")), (Some(true), None));
+    }
 
     #[test]
     fn a_changed_line_is_shown_with_the_place_it_comes_from() {

@@ -2,7 +2,7 @@
 //! the reference semantics. `docs/another-instruction-set.md` says how the crate is generated.
 
 use openvisa_isa_core::List;
-use openvisa_isa_core::text::{LabelKind, LabelUse, Symbol, SymbolClass};
+use openvisa_isa_core::text::{LabelKind, LabelUse, Remark, Symbol, SymbolClass};
 use pebble_isa::enums::{AccessSize, BranchCondition, Register};
 use pebble_isa::instructions::{Ldi, Mul, St};
 use pebble_isa::reference::{self, JumpTarget, Memory, Number, Operand, Registers, State, StateAccess, View};
@@ -253,6 +253,35 @@ macro_rules! count_accesses {
 
 pebble_isa::for_each_instruction_method!(count_accesses);
 
+/// Checks what is left of names that the specification had formerly: deprecated items, and words that
+/// the parser accepts with a remark.
+#[allow(deprecated)]
+fn check_former_names(scratch: &mut TextScratch) {
+    use pebble_isa::enums::ShiftMode;
+    use pebble_isa::instructions::Eor;
+
+    let (rd, ra, rb) = (Register::R1, Register::R2, Register::R3);
+    let inst = Inst::Eor(Eor { rd, ra, rb });
+    assert_eq!((Opcode::Eor, InstKind::Eor, inst.kind()), (Opcode::Xor, InstKind::Xor, InstKind::Xor));
+    assert!(matches!(ShiftMode::Right, ShiftMode::Logical), "a constant is a pattern");
+    assert_eq!((Platform::P0, "p0".parse(), "EOR".parse()), (Platform::P1, Ok(Platform::P1), Ok(Opcode::Xor)));
+    assert_eq!(("logical".parse(), "lsr".parse()), (Ok(ShiftMode::Right), Ok(ShiftMode::Right)));
+    assert_eq!("eor".parse(), Ok(InstKind::Xor));
+
+    for (line, remarks, today) in [
+        ("eor r1, r2, r3", &[Remark::FormerWord { offset: 0, length: 3, now: "xor" }][..], "xor r1, r2, r3"),
+        (" lsr r1, r2, r3", &[Remark::FormerWord { offset: 1, length: 3, now: "shr" }], "shr r1, r2, r3"),
+        ("xor r1, r2, r3", &[], "xor r1, r2, r3"),
+        ("shl r1, r2, r3", &[], "shl r1, r2, r3"),
+    ] {
+        let inst = assemble(line, scratch);
+        assert_eq!(scratch.remarks(), remarks, "{line}");
+        assert_eq!(disassemble(&inst, scratch), today);
+    }
+    assert!(!pebble_isa::is_reserved(b"eor") && pebble_isa::is_reserved(b"xor"));
+    assert!(pebble_isa::mnemonics().all(|word| word != "eor"));
+}
+
 fn main() {
     // Text to instructions to bytes and back.
     let mut scratch = TextScratch::default();
@@ -297,5 +326,6 @@ fn main() {
     assert_eq!("halt".parse(), Ok(Opcode::Halt));
     assert_eq!("bltu".parse(), Ok(BranchCondition::Ltu));
     assert_eq!((Platform::P1.register_bytes(), DataType::W.width()), (Some(4), 32));
+    check_former_names(&mut scratch);
     println!("{} instructions in {} bytes: r4 is {}", program.len(), code.len(), machine.registers[4].get());
 }

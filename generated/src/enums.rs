@@ -1717,7 +1717,6 @@ macro_rules! for_each_enumeration {
     ($callback:ident) => {
         $callback! {
             $crate::Opcode,
-            $crate::SvmOpcode,
             $crate::DataType,
             $crate::Platform,
             $crate::Attribute,

@@ -364,23 +364,3 @@ openvisa_isa_core::enumeration! {
         "urb_write_3d" = UrbWrite;
     }
 }
-
-openvisa_isa_core::enumeration! {
-    /// The byte after the opcode `0x4e` (`SVM`).
-    pub enum SvmOpcode: u8 {
-        /// `BLOCK_LD`: read consecutive owords at an address. `specs/instructions/SVM_BLOCK_LD.md:6`
-        BlockLd = 0x01, "BLOCK_LD", None;
-        /// `BLOCK_ST`: write consecutive owords at an address. `specs/instructions/SVM_BLOCK_ST.md:6`
-        BlockSt = 0x02, "BLOCK_ST", None;
-        /// `GATHER`: read blocks at an address for each channel. `specs/instructions/SVM_GATHER.md:6`
-        Gather = 0x03, "GATHER", None;
-        /// `SCATTER`: write blocks at an address for each channel. `specs/instructions/SVM_SCATTER.md:6`
-        Scatter = 0x04, "SCATTER", None;
-        /// `ATOMIC`: atomic operation by address. `specs/instructions/SVM_ATOMIC.md:6`
-        Atomic = 0x05, "ATOMIC", None;
-        /// `GATHER4_SCALED`: read up to four dwords for each channel by address. `specs/instructions/SVM_GATHER4_SCALED.md:6`
-        Gather4Scaled = 0x06, "GATHER4_SCALED", None;
-        /// `SCATTER4_SCALED`: write up to four dwords for each channel by address. `specs/instructions/SVM_SCATTER4_SCALED.md:6`
-        Scatter4Scaled = 0x07, "SCATTER4_SCALED", None;
-    }
-}

@@ -101,7 +101,7 @@ pub struct TypedOrigin {
 /// #     "src2"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
 /// k.add(16, dst, src0, src1); // add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.avg(16, dst, src0, src1); // avg (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.avg(2, dst, src0, src1); // avg (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.div(16, dst, src0, src1); // div (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.dp2(16, dst, src0, src1); // dp2 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.dp3(16, dst, src0, src1); // dp3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
@@ -113,7 +113,7 @@ pub struct TypedOrigin {
 /// k.log(16, dst, src0); // log (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
 /// // mad (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
 /// k.mad(16, dst, src0, src1, src2);
-/// k.mulh(16, dst, src0, src1); // mulh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.mulh(1, dst, src0, src1); // mulh (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// // lrp (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
 /// k.lrp(16, dst, src0, src1, src2);
 /// k.mod_(16, dst, src0, src1); // mod (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
@@ -132,22 +132,22 @@ pub struct TypedOrigin {
 /// k.dpasw(8, DpasShape { src1_precision: Precision::U1, src2_precision: Precision::U1,
 ///     repeat_count: 1 }, dst, src0, src1, src2);
 /// k.srnd(16, dst, src0, src1); // srnd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.lzd(16, dst, src0); // lzd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// // addc (M1, 16) dst(0,0)<1> carry(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.addc(16, dst, carry, src0, src1);
-/// // subb (M1, 16) dst(0,0)<1> borrow(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.subb(16, dst, borrow, src0, src1);
+/// k.lzd(2, dst, src0); // lzd (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>
+/// // addc (M1, 1) dst(0,0)<1> carry(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.addc(1, dst, carry, src0, src1);
+/// // subb (M1, 1) dst(0,0)<1> borrow(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.subb(1, dst, borrow, src0, src1);
 /// // sad2add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
 /// k.sad2add(16, dst, src0, src1, src2);
 /// k.pln(16, dst, src0, src1); // plane (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.sqrtm(16, dst, src0); // sqrtm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
 /// k.divm(16, dst, src0, src1); // divm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// // dp4a (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
-/// k.dp4a(16, dst, src0, src1, src2);
+/// // dp4a (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.dp4a(1, dst, src0, src1, src2);
 /// k.dpas(16, DpasShape { src1_precision: Precision::Bf, src2_precision: Precision::Bf,
 ///     repeat_count: 1 }, dst, src0, src1, src2);
-/// // add3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
-/// k.add3(16, dst, src0, src1, src2);
+/// // add3 (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.add3(1, dst, src0, src1, src2);
 /// // madw (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
 /// k.madw(16, dst, src0, src1, src2);
 /// // add3.o (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
@@ -167,7 +167,7 @@ pub struct TypedOrigin {
 /// # // An empty string is not compared.
 /// # let expected = [
 /// #     "add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
-/// #     "avg (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "avg (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "div (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "dp2 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "dp3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
@@ -178,7 +178,7 @@ pub struct TypedOrigin {
 /// #     "line (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "log (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
 /// #     "mad (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
-/// #     "mulh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "mulh (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "lrp (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
 /// #     "mod (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "mul (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
@@ -195,16 +195,16 @@ pub struct TypedOrigin {
 /// #     "inv (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
 /// #     "",
 /// #     "srnd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
-/// #     "lzd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
-/// #     "addc (M1, 16) dst(0,0)<1> carry(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
-/// #     "subb (M1, 16) dst(0,0)<1> borrow(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "lzd (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>",
+/// #     "addc (M1, 1) dst(0,0)<1> carry(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "subb (M1, 1) dst(0,0)<1> borrow(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "sad2add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
 /// #     "plane (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "sqrtm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
 /// #     "divm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
-/// #     "dp4a (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
+/// #     "dp4a (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
 /// #     "",
-/// #     "add3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
+/// #     "add3 (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
 /// #     "madw (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
 /// #     "add3.o (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
 /// #     "tanh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
@@ -258,8 +258,11 @@ impl Builder {
     /// Appends `avg`: average of integers, rounded up.
     ///
     /// ```text
-    /// k.avg(16, dst, src0, src1)
-    /// avg (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.avg(2, dst, src0, src1)
+    /// avg (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    ///
+    /// avg (M1, 2) Dst(0,0)<1> A(0,0)<1;1,0> B(0,0)<1;1,0>  // Dst:ud A=1,7:ud B=2,7:ud =>
+    ///     Dst=0x2:ud Dst[1]=0x7:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -648,8 +651,11 @@ impl Builder {
     /// Appends `mulh`: high half of a product.
     ///
     /// ```text
-    /// k.mulh(16, dst, src0, src1)
-    /// mulh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.mulh(1, dst, src0, src1)
+    /// mulh (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    ///
+    /// mulh (M1, 1) High(0,0)<1> A(0,0)<0;1,0> B(0,0)<0;1,0>  // High:ud A=0x80000000:ud B=6:ud =>
+    ///     High=0x3:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -1246,8 +1252,10 @@ impl Builder {
     /// Appends `lzd`: count of leading zeros.
     ///
     /// ```text
-    /// k.lzd(16, dst, src0)
-    /// lzd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+    /// k.lzd(2, dst, src0)
+    /// lzd (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>
+    ///
+    /// lzd (M1, 2) Dst(0,0)<1> Src(0,0)<1;1,0>  // Dst:ud Src=1,0:ud => Dst=0x1f:ud Dst[1]=0x20:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -1279,8 +1287,11 @@ impl Builder {
     /// Appends `addc`: addition that also gives the carry.
     ///
     /// ```text
-    /// k.addc(16, dst, carry, src0, src1)
-    /// addc (M1, 16) dst(0,0)<1> carry(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.addc(1, dst, carry, src0, src1)
+    /// addc (M1, 1) dst(0,0)<1> carry(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    ///
+    /// addc (M1, 1) Sum(0,0)<1> Carry(0,0)<1> A(0,0)<0;1,0> B(0,0)<0;1,0>  // Sum:ud Carry:ud
+    ///     A=0xffffffff:ud B=2:ud => Sum=0x1:ud Carry=0x1:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -1318,8 +1329,11 @@ impl Builder {
     /// Appends `subb`: subtraction that also gives the borrow.
     ///
     /// ```text
-    /// k.subb(16, dst, borrow, src0, src1)
-    /// subb (M1, 16) dst(0,0)<1> borrow(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.subb(1, dst, borrow, src0, src1)
+    /// subb (M1, 1) dst(0,0)<1> borrow(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    ///
+    /// subb (M1, 1) Dst(0,0)<1> Borrow(0,0)<1> A(0,0)<0;1,0> B(0,0)<0;1,0>  // Dst:ud Borrow:ud
+    ///     A=1:ud B=2:ud => Dst=0xffffffff:ud Borrow=0x1:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -1503,8 +1517,11 @@ impl Builder {
     /// Appends `dp4a`: dot product of four bytes, accumulated.
     ///
     /// ```text
-    /// k.dp4a(16, dst, src0, src1, src2)
-    /// dp4a (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+    /// k.dp4a(1, dst, src0, src1, src2)
+    /// dp4a (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+    ///
+    /// dp4a (M1, 1) Dst(0,0)<1> Sum(0,0)<0;1,0> A(0,0)<0;1,0> B(0,0)<0;1,0>  // Dst:ud Sum=10:ud
+    ///     A=0x04030201:ud B=0x02010101:ud => Dst=0x18:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -1599,8 +1616,11 @@ impl Builder {
     /// Appends `add3`: sum of three values.
     ///
     /// ```text
-    /// k.add3(16, dst, src0, src1, src2)
-    /// add3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+    /// k.add3(1, dst, src0, src1, src2)
+    /// add3 (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+    ///
+    /// add3 (M1, 1) Dst(0,0)<1> A(0,0)<0;1,0> B(0,0)<0;1,0> C(0,0)<0;1,0>  // Dst:d A=1:d B=2:d
+    ///     C=-4:d => Dst=0xffffffff:d
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -1927,7 +1947,7 @@ impl Builder {
 /// k.sel(16, dst, src0, src1); // sel (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.setp(16, predicate, src0);
 /// k.movs(1, dst, src0); // movs (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.min(16, dst, src0, src1); // min (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.min(2, dst, src0, src1); // min (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.max(16, dst, src0, src1); // max (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// # #[cfg(feature = "text")]
 /// # {
@@ -1944,7 +1964,7 @@ impl Builder {
 /// #     "sel (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "",
 /// #     "movs (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>",
-/// #     "min (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "min (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "max (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// # ];
 /// # assert_eq!(code.len(), expected.len(), "{code:#?}");
@@ -2121,8 +2141,11 @@ impl Builder {
     /// Appends `min`: the smaller of two values.
     ///
     /// ```text
-    /// k.min(16, dst, src0, src1)
-    /// min (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.min(2, dst, src0, src1)
+    /// min (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    ///
+    /// min (M1, 2) Dst(0,0)<1> A(0,0)<1;1,0> B(0,0)<1;1,0>  // Dst:d A=-5,1:d B=3,-1:d =>
+    ///     Dst=0xfffffffb:d Dst[1]=0xffffffff:d
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -2299,20 +2322,20 @@ impl Builder {
 /// k.or(16, dst, src0, src1); // or (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.xor(16, dst, src0, src1); // xor (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.not(16, dst, src0); // not (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.shl(16, dst, src0, src1); // shl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.shl(1, dst, src0, src1); // shl (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.shr(16, dst, src0, src1); // shr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.asr(16, dst, src0, src1); // asr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.cbit(16, dst, src0); // cbit (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.fbl(16, dst, src0); // fbl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.fbh(16, dst, src0); // fbh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// // bfe (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
-/// k.bfe(16, dst, src0, src1, src2);
-/// // bfi (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.asr(1, dst, src0, src1); // asr (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.cbit(1, dst, src0); // cbit (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.fbl(2, dst, src0); // fbl (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.fbh(2, dst, src0); // fbh (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>
+/// // bfe (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.bfe(1, dst, src0, src1, src2);
+/// // bfi (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
 /// // src3(0,0)<1;1,0>
-/// k.bfi(16, dst, src0, src1, src2, src3);
-/// k.bfrev(16, dst, src0); // bfrev (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.rol(16, dst, src0, src1); // rol (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.ror(16, dst, src0, src1); // ror (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.bfi(1, dst, src0, src1, src2, src3);
+/// k.bfrev(1, dst, src0); // bfrev (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.rol(1, dst, src0, src1); // rol (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.ror(1, dst, src0, src1); // ror (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.bfn(16, 1, dst, src0, src1, src2);
 /// # #[cfg(feature = "text")]
 /// # {
@@ -2328,18 +2351,18 @@ impl Builder {
 /// #     "or (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "xor (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "not (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
-/// #     "shl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "shl (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "shr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
-/// #     "asr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
-/// #     "cbit (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
-/// #     "fbl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
-/// #     "fbh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
-/// #     "bfe (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
-/// #     "bfi (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0> \
+/// #     "asr (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "cbit (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>",
+/// #     "fbl (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>",
+/// #     "fbh (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>",
+/// #     "bfe (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
+/// #     "bfi (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0> \
 /// #         src3(0,0)<1;1,0>",
-/// #     "bfrev (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
-/// #     "rol (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
-/// #     "ror (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "bfrev (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>",
+/// #     "rol (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "ror (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "",
 /// # ];
 /// # assert_eq!(code.len(), expected.len(), "{code:#?}");
@@ -2493,8 +2516,10 @@ impl Builder {
     /// Appends `shl`: shift left.
     ///
     /// ```text
-    /// k.shl(16, dst, src0, src1)
-    /// shl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.shl(1, dst, src0, src1)
+    /// shl (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    ///
+    /// shl (M1, 1) Dst(0,0)<1> Src(0,0)<0;1,0> 0x21:ud  // Dst:ud Src=3:ud => Dst=0x6:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -2565,8 +2590,10 @@ impl Builder {
     /// Appends `asr`: shift right, keeping the sign.
     ///
     /// ```text
-    /// k.asr(16, dst, src0, src1)
-    /// asr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.asr(1, dst, src0, src1)
+    /// asr (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    ///
+    /// asr (M1, 1) Dst(0,0)<1> Src(0,0)<0;1,0> 0x1:ud  // Dst:d Src=-8:d => Dst=0xfffffffc:d
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -2601,8 +2628,10 @@ impl Builder {
     /// Appends `cbit`: count of bits that are 1.
     ///
     /// ```text
-    /// k.cbit(16, dst, src0)
-    /// cbit (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+    /// k.cbit(1, dst, src0)
+    /// cbit (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>
+    ///
+    /// cbit (M1, 1) Dst(0,0)<1> Src(0,0)<0;1,0>  // Dst:ud Src=0xf0f0:ud => Dst=0x8:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -2634,8 +2663,11 @@ impl Builder {
     /// Appends `fbl`: first bit that is 1 from below.
     ///
     /// ```text
-    /// k.fbl(16, dst, src0)
-    /// fbl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+    /// k.fbl(2, dst, src0)
+    /// fbl (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>
+    ///
+    /// fbl (M1, 2) Dst(0,0)<1> Src(0,0)<1;1,0>  // Dst:ud Src=0x50,0:ud => Dst=0x4:ud
+    ///     Dst[1]=0xffffffff:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -2667,8 +2699,11 @@ impl Builder {
     /// Appends `fbh`: first significant bit from above.
     ///
     /// ```text
-    /// k.fbh(16, dst, src0)
-    /// fbh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+    /// k.fbh(2, dst, src0)
+    /// fbh (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>
+    ///
+    /// fbh (M1, 2) Dst(0,0)<1> Src(0,0)<1;1,0>  // Dst:ud Src=1,-1:d => Dst=0x1f:ud
+    ///     Dst[1]=0xffffffff:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -2701,8 +2736,13 @@ impl Builder {
     /// Appends `bfe`: extract a bit field.
     ///
     /// ```text
-    /// k.bfe(16, dst, src0, src1, src2)
-    /// bfe (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+    /// k.bfe(1, dst, src0, src1, src2)
+    /// bfe (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+    ///
+    /// bfe (M1, 1) Dst(0,0)<1> 0x4:ud 0x8:ud Value(0,0)<0;1,0>  // Dst:ud Value=0xa00:ud =>
+    ///     Dst=0xa:ud
+    /// bfe (M1, 1) Dst(0,0)<1> 0x4:d 0x8:d Value(0,0)<0;1,0>  // Dst:d Value=0xa00:d =>
+    ///     Dst=0xfffffffa:d
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -2741,8 +2781,11 @@ impl Builder {
     /// Appends `bfi`: insert a bit field.
     ///
     /// ```text
-    /// k.bfi(16, dst, src0, src1, src2, src3)
-    /// bfi (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0> src3(0,0)<1;1,0>
+    /// k.bfi(1, dst, src0, src1, src2, src3)
+    /// bfi (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0> src3(0,0)<1;1,0>
+    ///
+    /// bfi (M1, 1) Dst(0,0)<1> 0x8:ud 0x10:ud New(0,0)<0;1,0> Old(0,0)<0;1,0>  // Dst:ud
+    ///     New=0xab:ud Old=0x11223344:ud => Dst=0x11ab3344:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -2783,8 +2826,10 @@ impl Builder {
     /// Appends `bfrev`: reverse the order of bits.
     ///
     /// ```text
-    /// k.bfrev(16, dst, src0)
-    /// bfrev (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+    /// k.bfrev(1, dst, src0)
+    /// bfrev (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>
+    ///
+    /// bfrev (M1, 1) Dst(0,0)<1> Src(0,0)<0;1,0>  // Dst:ud Src=0x3:ud => Dst=0xc0000000:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -2816,8 +2861,10 @@ impl Builder {
     /// Appends `rol`: rotate left.
     ///
     /// ```text
-    /// k.rol(16, dst, src0, src1)
-    /// rol (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.rol(1, dst, src0, src1)
+    /// rol (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    ///
+    /// rol (M1, 1) Dst(0,0)<1> Src(0,0)<0;1,0> 0x4:ud  // Dst:ud Src=0x80000001:ud => Dst=0x18:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -2852,8 +2899,11 @@ impl Builder {
     /// Appends `ror`: rotate right.
     ///
     /// ```text
-    /// k.ror(16, dst, src0, src1)
-    /// ror (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.ror(1, dst, src0, src1)
+    /// ror (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    ///
+    /// ror (M1, 1) Dst(0,0)<1> Src(0,0)<0;1,0> 0x4:ud  // Dst:ud Src=0x80000001:ud =>
+    ///     Dst=0x18000000:ud
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel

@@ -72,6 +72,11 @@ pub const CODES: &[CodeDescription] = &[
         "The section Text on the page of an instruction lists its forms.",
     ),
     CodeDescription::new(
+        "text:former",
+        "A warning: the word is a former name, which a later specification replaced by another.",
+        "Write the word that the warning names, or let `visa fmt` write it.",
+    ),
+    CodeDescription::new(
         "text:input",
         "An input of a function: functions receive their arguments in `%arg`.",
         "Declare the variable, and copy `%arg` to it.",

@@ -481,15 +481,25 @@ impl<'s> TextParser<'s> {
         Ok(offset..table.object.code.len())
     }
 
-    /// Reports a remark of the instruction parser. The vendor's assembler refuses the text.
+    /// Reports a remark of the instruction parser. The vendor's assembler refuses the text: an error
+    /// where the meaning is in doubt, a warning for a word that has a new name.
     #[cold]
-    fn warn_of_remark(&mut self, at: usize, code: &str, remark: Remark) {
-        if let Remark::ValueAsAddress(offset) = remark {
-            let span = word_span_at(code, offset, code[offset..].find([' ', '(', '<']).unwrap_or(1));
-            let name = &code[span.clone()];
-            let message = format!("expected the address of `{name}`, found its value");
-            let help = Some(format!("write `&{name}` for the address"));
-            self.report(at, TextProblem::new(span.clone(), "address", message).help(help));
+    fn report_remark(&mut self, at: usize, code: &str, remark: Remark) {
+        match remark {
+            Remark::ValueAsAddress(offset) => {
+                let span = word_span_at(code, offset, code[offset..].find([' ', '(', '<']).unwrap_or(1));
+                let name = &code[span.clone()];
+                let message = format!("expected the address of `{name}`, found its value");
+                let help = Some(format!("write `&{name}` for the address"));
+                self.report(at, TextProblem::new(span.clone(), "address", message).help(help));
+            }
+            Remark::FormerWord { offset, length, now } => {
+                let span = offset..offset + length;
+                let message = format!("`{}` is now called `{now}`", &code[span.clone()]);
+                let problem = TextProblem::new(span, "former", message).suggest(now);
+                self.warn(at, problem.help(Some(format!("write `{now}`"))));
+            }
+            _ => {}
         }
     }
 
@@ -511,8 +521,8 @@ impl<'s> TextParser<'s> {
         let end = table.object.code.len();
         let statement = at + start..at + code.len();
         self.place.instructions.push(InstructionPlace { offset: offset as u32, statement });
-        if let Some(remark) = self.scratch.remark() {
-            self.warn_of_remark(at, code, remark);
+        for index in 0..self.scratch.remarks().len() {
+            self.report_remark(at, code, self.scratch.remarks()[index]);
         }
         Ok(offset..end)
     }
@@ -652,3 +662,19 @@ fn is_label(word: &str) -> bool {
 
 /// The text that names of resource-loop labels contain.
 const RESOURCE_LOOP_INFIX: &str = "__opt_resource_loo";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_former_word_is_a_warning_with_the_word_of_today() {
+        let source = ".version 4.2\n  eor (M1, 1)\n";
+        let mut parser = TextParser::new(source, &ParseOptions::default());
+        parser.report_remark(13, "  eor (M1, 1)", Remark::FormerWord { offset: 2, length: 3, now: "xor" });
+        let [found] = parser.diagnostics.as_slice() else { panic!("{:?}", parser.diagnostics) };
+        assert_eq!(found.to_string(), "2:3: warning[former]: `eor` is now called `xor`; write `xor`");
+        assert_eq!((found.suggestion.as_deref(), &source[found.span.clone()]), (Some("xor"), "eor"));
+        assert_eq!(parser.errors, 0);
+    }
+}

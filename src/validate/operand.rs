@@ -711,10 +711,8 @@ fn is_single_element(region: Region) -> bool {
 
 /// Returns the element type of a packed immediate.
 pub(super) const fn unpacked_type(data_type: DataType) -> DataType {
-    match data_type {
-        DataType::V => DataType::W,
-        DataType::Uv => DataType::Uw,
-        DataType::Vf => DataType::F,
-        other => other,
+    match data_type.kind() {
+        DataTypeKind::Packed => data_type.counts_as(),
+        _ => data_type,
     }
 }

@@ -211,7 +211,7 @@ fn print_stale(job: &Job, outcome: &Outcome, context: &mut Context<'_>) -> Resul
              Run `{command}` and commit what it writes.",
             changes.len(),
             counted(file_count, "file"),
-            explain_cause(&outcome.changes),
+            explain_cause(changes, &outcome.changes, &job.out),
         )?;
         status = ExitStatus::Findings;
     }
@@ -219,19 +219,42 @@ fn print_stale(job: &Job, outcome: &Outcome, context: &mut Context<'_>) -> Resul
 }
 
 /// Says what made files stale: the hash of the specification in the crate tells whether they are
-/// from another specification.
-fn explain_cause(crate_changes: &[Change]) -> &'static str {
+/// from another specification, and the hashes of the files, which of them were edited by hand.
+fn explain_cause(changes: &[Change], crate_changes: &[Change], out: &Path) -> String {
     let hash = |text: &str| text.lines().find(|line| line.contains("const SPEC_HASH")).map(str::to_owned);
     let other_specification = crate_changes.iter().any(|change| match change {
         Change::Changed { old, new, .. } => hash(new).is_some() && hash(old) != hash(new),
-        Change::Added { path } => path == "specification.rs",
+        Change::Added { path } => path == SPECIFICATION,
         Change::Removed { .. } => false,
     });
-    match other_specification {
-        true => "The specification changed after the last run.",
-        false => "They are from this specification: the generator changed, or files were edited by hand.",
+    let cause = if other_specification { "The specification changed after the last run" } else { "" };
+    // What the last run wrote: an unchanged file is what this run would write.
+    let last = crate_changes.iter().find_map(|change| match change {
+        Change::Changed { path, old, .. } if path == SPECIFICATION => Some(old.clone()),
+        _ => None,
+    });
+    let last = last.or_else(|| std::fs::read_to_string(out.join("src").join(SPECIFICATION)).ok()).unwrap_or_default();
+    let is_of_crate = std::ptr::eq(changes, crate_changes);
+    let edited = changes.iter().filter_map(|change| match change {
+        Change::Changed { path, old, .. } => Some((path, artifact_writer::is_edited(&last, path, old)?)),
+        _ => None,
+    });
+    let (edited, untouched): (Vec<_>, Vec<_>) = edited.filter(|_| is_of_crate).partition(|(_, edited)| *edited);
+    let edited = edited.iter().map(|(path, _)| path.as_str()).collect::<Vec<_>>().join(", ");
+    match (cause, edited.as_str(), untouched.is_empty()) {
+        ("", "", true) => {
+            "They are from this specification: the generator changed, or files were edited by hand.".into()
+        }
+        ("", "", false) => "They are from this specification: the generator changed.".into(),
+        ("", edited, true) => format!("Edited by hand: {edited}."),
+        ("", edited, false) => format!("The generator changed. Edited by hand as well: {edited}."),
+        (cause, "", _) => format!("{cause}."),
+        (cause, edited, _) => format!("{cause}. Edited by hand as well: {edited}."),
     }
 }
+
+/// The file of the crate with the hashes of the specification and of the other files.
+const SPECIFICATION: &str = "specification.rs";
 
 #[cfg(test)]
 mod tests {
@@ -244,7 +267,11 @@ mod tests {
             old: old.into(),
             new: "pub const SPEC_HASH: &str = \"1\";\n// new\n".into(),
         };
-        assert!(explain_cause(&[change("pub const SPEC_HASH: &str = \"0\";")]).contains("specification changed"));
-        assert!(explain_cause(&[change("pub const SPEC_HASH: &str = \"1\";")]).contains("generator changed"));
+        let cause = |old: &str| {
+            let changes = [change(old)];
+            explain_cause(&changes, &changes, Path::new("."))
+        };
+        assert!(cause("pub const SPEC_HASH: &str = \"0\";").contains("specification changed"));
+        assert!(cause("pub const SPEC_HASH: &str = \"1\";").contains("generator changed"));
     }
 }

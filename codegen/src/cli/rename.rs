@@ -20,6 +20,9 @@ pub struct RenameArgs {
     /// Folder of the specification
     #[arg(long, value_name = "DIR", default_value = DEFAULT_SPECS, value_parser = specs_folder_parser())]
     pub specs: PathBuf,
+    /// Keep the old name, deprecated: the sentence ``Formerly `OLD`.`` is added to the item
+    #[arg(long)]
+    pub formerly: bool,
     /// Write nothing; print what would change
     #[arg(long)]
     pub dry_run: bool,
@@ -30,7 +33,7 @@ pub struct RenameArgs {
 /// # Errors
 /// If the name cannot be changed, or a document cannot be read or written.
 pub fn run(args: &RenameArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let plan = plan_rename(&args.specs, &args.old, &args.new).map_err(Failure::Usage)?;
+    let plan = plan_rename(&args.specs, &args.old, &args.new, args.formerly).map_err(Failure::Usage)?;
     for (file, edits) in &plan.edits {
         if !args.dry_run {
             let written = write_edits(&args.specs, &plan.sources, *file, edits);

@@ -66,6 +66,8 @@ pub(super) fn on_programs(path: &str, kind: ChangeKind, old: &str, new: &str, im
     };
     match (item, fact) {
         _ if impact == Impact::Patch => Programs::Same,
+        // Text shows the values of fields, and not their names.
+        ("field", _) if kind == ChangeKind::Renamed => Programs::Same,
         (_, "named" | "parameter" | "access" | "usual" | "signature" | "execution" | "needs" | "takes" | "gives") => {
             Programs::Same
         }
@@ -86,6 +88,7 @@ pub(super) fn on_programs(path: &str, kind: ChangeKind, old: &str, new: &str, im
         },
         ("constraint", _) | (_, "elements" | "must-be" | "aligned" | "region" | "label" | "valid" | "present") => limit,
         (_, "null") => exists(Programs::Invalid),
+        ("formerly", _) => exists(Programs::Unread),
         ("enum" | "attribute" | "device" | "type" | "platform" | "variable" | "class" | "key" | "directive", _) => {
             exists(Programs::Invalid)
         }

@@ -71,6 +71,10 @@ impl Node {
                 ));
             }
             "FormPartRow" => return Some(format!("{} {}", self.member("form")?.text(), self.member("part")?.text())),
+            "ReaderRow" => {
+                let Some(Self { value: Value::List(cells), .. }) = self.member("cells") else { return None };
+                return cells.first().map(Self::text);
+            }
             "BitGroup" => return Some(format!("{}..{}", self.member("high")?.text(), self.member("low")?.text())),
             _ => {}
         }

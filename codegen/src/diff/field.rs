@@ -194,7 +194,10 @@ fn compare_enumerators(c: &mut Comparison<'_>, path: &str, old: &[Enumerator], n
         taken[index] = true;
         let p = new[index];
         if !have_same_name(e, p) {
-            c.differs(path(e), ChangeKind::Renamed, (show(e), e.span), (show(p), p.span), Impact::Major);
+            // The generated constant of a former name stays.
+            let is_kept = p.formerly.iter().any(|former| former.name.value == e.name.value);
+            let impact = if is_kept { Impact::Minor } else { Impact::Major };
+            c.differs(path(e), ChangeKind::Renamed, (show(e), e.span), (show(p), p.span), impact);
         }
         let gates = (c.gate_text(c.old, e.gate.as_ref()), c.gate_text(c.new, p.gate.as_ref()));
         c.changed(path(e), (gates.0, e.span), (gates.1, p.span), Impact::Minor);

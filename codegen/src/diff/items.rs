@@ -53,23 +53,23 @@ fn difference(item: &str, kind: ChangeKind, impact: Impact, semantics: Impact) -
 fn list(model: &Model) -> Result<Items, EmitError> {
     let generated = artifact_writer::generate(model, "specs")?;
     let mut items = Items::new();
-    for file in generated.crate_files.iter().chain(&generated.builder_files) {
-        if file.path.ends_with(".rs") {
-            add_file(file, &mut items)?;
+    for (files, is_of_builder) in [(&generated.crate_files, false), (&generated.builder_files, true)] {
+        for file in files.iter().filter(|file| file.path.ends_with(".rs")) {
+            add_file(file, is_of_builder, &mut items)?;
         }
     }
     Ok(items)
 }
 
-fn add_file(file: &GeneratedFile, items: &mut Items) -> Result<(), EmitError> {
+fn add_file(file: &GeneratedFile, is_of_builder: bool, items: &mut Items) -> Result<(), EmitError> {
     let parsed = syn::parse_file(&file.text).map_err(|error| EmitError { path: file.path.clone(), error })?;
     let module = file.path.trim_end_matches(".rs").trim_end_matches("/mod").replace('/', "::");
-    add_items(&module, &parsed.items, items);
+    add_items(&module, &parsed.items, is_of_builder, items);
     Ok(())
 }
 
 /// Adds the public items of a module. Implementations have the path of their type.
-fn add_items(module: &str, list: &[syn::Item], items: &mut Items) {
+fn add_items(module: &str, list: &[syn::Item], is_of_builder: bool, items: &mut Items) {
     let public = |visibility: &syn::Visibility| matches!(visibility, syn::Visibility::Public(_));
     for item in list {
         match item {
@@ -102,12 +102,12 @@ fn add_items(module: &str, list: &[syn::Item], items: &mut Items) {
             }
             syn::Item::Mod(item) if public(&item.vis) => {
                 if let Some((_, inner)) = &item.content {
-                    add_items(&format!("{module}::{}", item.ident), inner, items);
+                    add_items(&format!("{module}::{}", item.ident), inner, is_of_builder, items);
                 }
             }
             syn::Item::Impl(item) => add_impl(module, item, items),
             // A definition has a name, and a call has none.
-            syn::Item::Macro(item) if item.ident.is_none() => add_macro(module, item, items),
+            syn::Item::Macro(item) if item.ident.is_none() => add_macro(module, item, is_of_builder, items),
             _ => {}
         }
     }
@@ -129,13 +129,16 @@ fn add_impl(module: &str, item: &syn::ItemImpl, items: &mut Items) {
     }
 }
 
-/// Adds the items of a macro call: an enumeration with its names, or the arguments as they are,
-/// such as those of `capability! { Saturating result VecOperand Avg, dst }`.
-fn add_macro(module: &str, item: &syn::ItemMacro, items: &mut Items) {
+/// Adds the items of a macro call: an enumeration with its names, or in the builder the arguments as
+/// they are, such as those of `capability! { Saturating result VecOperand Avg, dst }`. A call in the
+/// crate of the instruction set implements traits for all items, which have paths themselves.
+fn add_macro(module: &str, item: &syn::ItemMacro, is_of_builder: bool, items: &mut Items) {
     let tokens: Vec<TokenTree> = item.mac.tokens.clone().into_iter().collect();
     let keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(ident) if ident == "enum");
     let Some(name) = tokens.iter().position(keyword).and_then(|index| tokens.get(index + 1)) else {
-        items.insert(format!("{}! {}", text_of(&item.mac.path), item.mac.tokens), false);
+        if is_of_builder {
+            items.insert(format!("{}! {}", text_of(&item.mac.path), item.mac.tokens), false);
+        }
         return;
     };
     let path = format!("{module}::{name}");

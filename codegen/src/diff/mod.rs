@@ -17,6 +17,7 @@
 //! | `shared` | structures; between dialects, platforms, data types, predefined variables and the index |
 //! | `strict` | what only strict documents state: pseudo-code and its functions, constraints, texts of values, defaults, access |
 //! | `walk` | everything else in models of one dialect, as trees of `facts` |
+//! | `renames` | removes differences that follow from a rename |
 //! | [`errata`] | differences against the entries that explain them |
 //! | `effect` | the effects on programs and on implementers of the semantics |
 //! | [`items`] | the public items of the generated Rust |
@@ -28,6 +29,7 @@ mod facts;
 mod field;
 mod instruction;
 pub mod items;
+mod renames;
 pub mod report;
 mod shared;
 mod strict;
@@ -120,6 +122,7 @@ pub fn compare(old: &Model, new: &Model) -> Vec<Difference> {
     shared::compare_all(&mut comparison);
     strict::compare_functions(&mut comparison);
     walk::compare_rest(&mut comparison);
+    renames::remove_consequences(&mut comparison.differences);
     comparison.differences
 }
 

@@ -229,7 +229,8 @@ pub(super) fn compare_enumerator(c: &mut Comparison<'_>, path: &str, old: &Enume
         return;
     }
     let texts = |e: &Enumerator| {
-        let own = e.text.iter().chain(e.other_text.iter().map(|(_, text)| text)).chain(&e.also);
+        let former = e.formerly.iter().filter_map(|former| former.text.as_ref());
+        let own = e.text.iter().chain(e.other_text.iter().map(|(_, text)| text)).chain(&e.also).chain(former);
         let mut texts: Vec<String> = own.map(|text| text.value.clone()).collect();
         if e.text.is_none() && !e.name.value.contains(' ') {
             texts.push(e.name.value.to_lowercase());

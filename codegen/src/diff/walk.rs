@@ -15,8 +15,9 @@ use std::collections::HashSet;
 /// Members that are compared as code, without comments, by [`strict`](super::strict).
 const CODE: [&str; 2] = ["Semantics", "FunctionCode"];
 
-/// Members that follow from others: from the entry in the index, and from a cell as written.
-const DERIVED: [(&str, &str); 7] = [
+/// Members that follow from others: from the entry in the index, from a cell as written, and from the
+/// place.
+const DERIVED: [(&str, &str); 8] = [
     ("Instruction", "platforms"),
     ("Instruction", "gate"),
     ("Instruction", "title"),
@@ -24,6 +25,7 @@ const DERIVED: [(&str, &str); 7] = [
     ("PredefinedVariable", "counts"),
     ("Attribute", "of_kernels"),
     ("Attribute", "of_variables"),
+    ("ReaderRow", "line"),
 ];
 
 /// Members for readers. Their wording is no fact.
@@ -42,7 +44,7 @@ const PROSE: [&str; 11] = [
 ];
 
 /// Types of the model for readers, or whose effect another fact has.
-const READ_ONLY: [&str; 5] = ["ErrataEntry", "IndexGroup", "IndexEntry", "ReaderSection", "ReaderTable"];
+const READ_ONLY: [&str; 6] = ["ErrataEntry", "IndexGroup", "IndexEntry", "ReaderSection", "ReaderTable", "ReaderRow"];
 
 /// Rows and members that generated items depend on, or whose type does. Any change is incompatible.
 const GENERATED: [(&str, &str); 9] = [
@@ -254,12 +256,24 @@ impl Walk<'_, '_> {
         };
         let nothing = Node { place: None, value: Value::Nothing };
         for (key, a) in old_keys.iter().zip(old) {
+            let had_name = |other: &&Node| had_former_name(other, key);
             match new_keys.iter().position(|other| other == key) {
                 Some(index) => self.compare(&join(path, key), (owner, ""), a, &new[index], places),
+                None if let Some(b) = new.iter().find(had_name) => {
+                    let (path, places) = (join(path, key), places.inside(a, b));
+                    if !self.is_recorded(places) {
+                        let (old, new) = (places.old.unwrap_or(NOWHERE), places.new.unwrap_or(NOWHERE));
+                        let (old, new) = ((key.clone(), old), (b.key().unwrap_or_default(), new));
+                        self.c.differs(&path, ChangeKind::Renamed, old, new, Impact::Minor);
+                    }
+                    self.compare(&path, (owner, ""), a, b, places);
+                }
                 None => self.record(&join(path, key), (owner, ""), a, &nothing, places),
             }
         }
-        for (key, b) in new_keys.iter().zip(new).filter(|(key, _)| !old_keys.contains(key)) {
+        let is_renamed = |b: &Node| old_keys.iter().any(|key| !new_keys.contains(key) && had_former_name(b, key));
+        let is_new = |(key, b): &(&String, &Node)| !old_keys.contains(key) && !is_renamed(b);
+        for (key, b) in new_keys.iter().zip(new).filter(is_new) {
             self.record(&join(path, key), (owner, ""), &nothing, b, places);
         }
         let common = |keys: &[String], other: &[String]| -> Vec<String> {
@@ -281,13 +295,18 @@ impl Walk<'_, '_> {
         self.record(&join(path, "order"), (owner, "order"), &text(&a), &text(&b), places);
     }
 
-    /// Records a fact that differs, unless its line has a difference already.
-    fn record(&mut self, path: &str, owner: (&str, &str), old: &Node, new: &Node, around: Places) {
-        let places = around.inside(old, new);
+    /// Returns whether one of two lines has a difference already.
+    fn is_recorded(&self, places: Places) -> bool {
         let known = |places: &HashSet<String>, model: &Model, span: Option<Span>| {
             span.is_some_and(|span| places.contains(&Comparison::place(model, span)))
         };
-        if known(&self.old, self.c.old, places.old) || known(&self.new, self.c.new, places.new) {
+        known(&self.old, self.c.old, places.old) || known(&self.new, self.c.new, places.new)
+    }
+
+    /// Records a fact that differs, unless its line has a difference already.
+    fn record(&mut self, path: &str, owner: (&str, &str), old: &Node, new: &Node, around: Places) {
+        let places = around.inside(old, new);
+        if self.is_recorded(places) {
             return;
         }
         // A row that is gone is named by its path, and one member of it by its value.
@@ -299,8 +318,7 @@ impl Walk<'_, '_> {
             return;
         }
         let impact = impact(owner, old, new);
-        let nowhere = Span { file: crate::spec::span::FileId(u16::MAX), start: 0, end: 0, line: 0, column: 0 };
-        let (old_place, new_place) = (places.old.unwrap_or(nowhere), places.new.unwrap_or(nowhere));
+        let (old_place, new_place) = (places.old.unwrap_or(NOWHERE), places.new.unwrap_or(NOWHERE));
         match (&old.value, &new.value) {
             (Value::Nothing, _) => self.c.added(path, b, new_place, impact),
             (_, Value::Nothing) => self.c.removed(path, a, old_place, impact),
@@ -309,9 +327,23 @@ impl Walk<'_, '_> {
     }
 }
 
+/// The place of a fact without one.
+const NOWHERE: Span = Span { file: crate::spec::span::FileId(u16::MAX), start: 0, end: 0, line: 0, column: 0 };
+
+/// Returns whether an item had a name formerly.
+fn had_former_name(item: &Node, name: &str) -> bool {
+    let Some(Node { value: Value::List(formerly), .. }) = item.member("formerly") else { return false };
+    formerly.iter().any(|former| former.key().is_some_and(|former| former == name))
+}
+
 /// Returns the effect of a fact that differs on users of the generated crate.
 fn impact((kind, member): (&str, &str), old: &Node, new: &Node) -> Impact {
-    if PROSE.contains(&member) || READ_ONLY.contains(&kind) {
+    // An entry of the errata has an effect by its rules that give warnings alone.
+    let is_for_readers = |node: &Node| {
+        let warns = node.member("warns").is_some_and(|warns| !warns.text().is_empty());
+        node.kind().is_some_and(|kind| READ_ONLY.contains(&kind)) && !warns
+    };
+    if PROSE.contains(&member) || READ_ONLY.contains(&kind) || is_for_readers(old) || is_for_readers(new) {
         return Impact::Patch;
     }
     // An item that is gone takes its generated name along.

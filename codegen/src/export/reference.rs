@@ -17,7 +17,7 @@ use crate::rust_view::docs::{one_line, unlink};
 use crate::rust_view::facts::binding_types;
 use crate::spec::model::mnemonics::mnemonics;
 use crate::spec::model::{
-    BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, ReaderSection, Structure, Variant,
+    BitGroup, Enumerator, ErrataEntry, Field, FormerName, Gate, Instruction, Model, ReaderSection, Structure, Variant,
 };
 use crate::spec::rules;
 use crate::spec::span::{FileId, Span};
@@ -52,6 +52,9 @@ struct NamedEntry<'a> {
     details: Vec<String>,
     #[serde(skip_serializing_if = "String::is_empty")]
     description: String,
+    /// The names that it had formerly.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    formerly: Vec<&'a str>,
     /// The code of a function that is written out.
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<&'a str>,
@@ -109,6 +112,9 @@ struct InstructionEntry<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     platforms: Option<Vec<&'a str>>,
     mnemonics: Vec<String>,
+    /// The names and mnemonics that the instruction had formerly.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    formerly: Vec<&'a str>,
     #[serde(skip_serializing_if = "String::is_empty")]
     description: String,
     layouts: Vec<LayoutEntry<'a>>,
@@ -214,6 +220,9 @@ struct ValueEntry<'a> {
     gate: Option<&'a str>,
     #[serde(skip_serializing_if = "String::is_empty")]
     description: String,
+    /// The names and texts that the value had formerly.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    formerly: Vec<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     valid_if: Option<&'a str>,
     line: u32,
@@ -439,7 +448,15 @@ impl<'a> ReferenceWriter<'a> {
 
     fn named(&self, name: &'a str, details: Vec<String>, description: &str, span: Span) -> NamedEntry<'a> {
         let description = one_line(&unlink(description));
-        NamedEntry { name, details, description, code: None, file: self.file(span.file), line: span.line }
+        NamedEntry {
+            name,
+            details,
+            description,
+            formerly: Vec::new(),
+            code: None,
+            file: self.file(span.file),
+            line: span.line,
+        }
     }
 
     fn platforms(&self) -> impl Iterator<Item = NamedEntry<'a>> {
@@ -450,7 +467,9 @@ impl<'a> ReferenceWriter<'a> {
             let devices = (!devices.is_empty()).then(|| format!("devices {}", devices.join(", ")));
             let register = p.register_bytes.map(|bytes| format!("registers of {bytes} bytes"));
             let text = p.text.as_ref().map(|text| format!("`-platform {text}` of the vendor's tools"));
-            self.named(&p.name.value, register.into_iter().chain(text).chain(devices).collect(), &p.notes, p.span)
+            let details = register.into_iter().chain(text).chain(devices).collect();
+            let notes = FormerName::append_to(&p.notes, &p.formerly);
+            NamedEntry { formerly: former_words(&p.formerly), ..self.named(&p.name.value, details, &notes, p.span) }
         })
     }
 
@@ -544,7 +563,8 @@ impl<'a> ReferenceWriter<'a> {
             gate: gate_source(instruction.gate.as_ref()),
             platforms,
             mnemonics: mnemonics(instruction),
-            description: without_links(&instruction.description),
+            description: without_links(&FormerName::append_to(&instruction.description, &instruction.formerly)),
+            formerly: former_words(&instruction.formerly),
             layouts: instruction.format.variants.iter().map(layout_entry).collect(),
             fields: instruction.fields.iter().map(|f| self.field(&instruction.fields, f)).collect(),
             properties: properties.map(|(key, value, span)| (key, value, span.line)).collect(),
@@ -637,6 +657,12 @@ fn layout_entry(variant: &Variant) -> LayoutEntry<'_> {
     }
 }
 
+/// Returns the former names with their texts.
+fn former_words(formerly: &[FormerName]) -> Vec<&str> {
+    let words = formerly.iter().flat_map(|former| [Some(&former.name), former.text.as_ref()]);
+    words.flatten().map(|word| word.value.as_str()).collect()
+}
+
 fn value(e: &Enumerator) -> ValueEntry<'_> {
     ValueEntry {
         code: e.code.value,
@@ -644,7 +670,8 @@ fn value(e: &Enumerator) -> ValueEntry<'_> {
         name: &e.name.value,
         text: e.text.as_ref().map(|t| t.value.as_str()),
         gate: gate_source(e.gate.as_ref()),
-        description: one_line(&unlink(&e.description)),
+        description: one_line(&unlink(&FormerName::append_to(&e.description, &e.formerly))),
+        formerly: former_words(&e.formerly),
         valid_if: e.valid_if.as_ref().map(|c| c.source.value.as_str()),
         line: e.span.line,
     }

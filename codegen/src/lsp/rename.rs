@@ -67,11 +67,11 @@ pub(crate) struct RenamePlan {
 }
 
 /// Plans the rename of a name that is defined once: `Src0`, or `ADD/Src0` for the one in the
-/// document `ADD.md`. Writes nothing.
+/// document `ADD.md`. With `formerly`, the item keeps the old name as a former one. Writes nothing.
 ///
 /// # Errors
 /// Says why the folder cannot be read, which names are meant, or why the name cannot be changed.
-pub(crate) fn plan_rename(dir: &Path, old: &str, new_name: &str) -> Result<RenamePlan, String> {
+pub(crate) fn plan_rename(dir: &Path, old: &str, new_name: &str, formerly: bool) -> Result<RenamePlan, String> {
     let folder = OpenFolder::new(dir.to_owned());
     let loaded = folder.load().map_err(ToString::to_string)?;
     let (page, name) = old.rsplit_once('/').map_or((None, old), |(page, name)| (Some(page), name));
@@ -103,7 +103,9 @@ pub(crate) fn plan_rename(dir: &Path, old: &str, new_name: &str) -> Result<Renam
     let opcodes = page.into_iter().flat_map(|page| [&page.opcode, &page.sub_opcode]).flatten();
     let opcode = opcodes.map(|opcode| &opcode.name).find(|opcode| opcode.value == name);
     let span = opcode.map_or(span, |opcode| opcode.span);
-    let changes = Renaming::find(loaded, span.file, span.start as usize)?.plan(new_name)?;
+    let mut renaming = Renaming::find(loaded, span.file, span.start as usize)?;
+    renaming.keeps_old_name = formerly;
+    let changes = renaming.plan(new_name)?;
     let edit = |file: FileId, change: TextChange| Edit {
         span: Span { file, start: change.start as u32, end: change.end as u32, line: 0, column: 0 },
         replacement: change.text,
@@ -125,6 +127,8 @@ struct Renaming<'l> {
     name: &'l str,
     /// The byte range of the name at the cursor.
     word: Range<usize>,
+    /// True if the item keeps the old name as a former one.
+    keeps_old_name: bool,
 }
 
 /// The change of a text.
@@ -149,7 +153,7 @@ impl<'l> Renaming<'l> {
         let found = find_item(spec, &loaded.definitions, uses, file, offset);
         let (item, word) = found.ok_or("there is no name of the specification here")?;
         let name = &loaded.text(file)[word.clone()];
-        Ok(Self { spec, diagnostics: &loaded.diagnostics, loaded, item, name, word })
+        Ok(Self { spec, diagnostics: &loaded.diagnostics, loaded, item, name, word, keeps_old_name: false })
     }
 
     fn model(&self) -> &'l Model {
@@ -169,7 +173,10 @@ impl<'l> Renaming<'l> {
         self.check_known_names()?;
         self.check_free(new_name)?;
         self.check_access(new_name)?;
-        let changes = self.collect_changes(new_name);
+        let mut changes = self.collect_changes(new_name);
+        if self.keeps_old_name {
+            self.add_former_name(&mut changes)?;
+        }
         self.try_changes(&changes, new_name)?;
         Ok(changes)
     }
@@ -311,6 +318,46 @@ impl<'l> Renaming<'l> {
                 }
             }
         }
+    }
+
+    /// Adds the sentence with the former name at the end of the item's text.
+    fn add_former_name(&self, changes: &mut FolderChanges) -> Result<(), String> {
+        let (model, sources) = (self.model(), &self.spec.sources);
+        // The text that the sentence follows, for each place that defines the item.
+        let places: Vec<Span> = match &self.item {
+            NamedItem::Instruction(id) => {
+                let page = &model[*id];
+                let raw = self.spec.raw.instructions.iter().find(|raw| raw.file == page.file);
+                raw.and_then(|raw| raw.description.as_ref()).map(|text| text.span).into_iter().collect()
+            }
+            NamedItem::Enumerator(path, group, _) => {
+                let field = path.field(model);
+                let groups = field.into_iter().flat_map(|field| &field.groups);
+                let in_groups = groups.filter(|other| other.name.as_ref().map(|name| &name.value) == group.as_ref());
+                let whole = field.filter(|_| group.is_none()).into_iter().flat_map(|field| &field.enumerators);
+                let values = whole.chain(in_groups.flat_map(|group| &group.enumerators));
+                values.filter(|value| value.name.value == self.name).map(|value| value.span).take(1).collect()
+            }
+            NamedItem::Platform(id) => vec![model[*id].span],
+            item => return Err(format!("{} has no former names; rename it without `--formerly`", item.describe())),
+        };
+        for span in places {
+            let text = &sources.file(span.file).text;
+            let whole = &text[span.start as usize..span.end as usize];
+            let whole = whole.trim_end().trim_end_matches('|').trim_end();
+            let at = span.start as usize + whole.len();
+            let stop = if whole.ends_with(['.', '|']) { "" } else { "." };
+            let sentence = format!("{stop} Formerly `{}`.", self.name);
+            let texts = changes.texts.entry(span.file).or_default();
+            // An assembler text that is written out at the end precedes the sentence.
+            let written = texts.iter().find(|change| change.start == at && change.end == at).cloned();
+            let before = written.map(|change| {
+                texts.remove(&change);
+                change.text
+            });
+            texts.insert(TextChange { start: at, end: at, text: before.unwrap_or_default() + &sentence });
+        }
+        Ok(())
     }
 
     /// Checks the changed documents. The rename must give no new finding, and each name must mean

@@ -130,3 +130,25 @@ pub(crate) fn machine_method(name: &str) -> Ident {
 pub(crate) fn function<'a>(model: &'a Model, name: &str) -> Option<&'a PseudoFunction> {
     model.functions.iter().find(|f| f.name.value == name)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::METHODS_OF_MACHINES;
+
+    #[test]
+    fn the_methods_of_machines_are_those_of_the_runtime() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/isa-core/src/reference/machine.rs");
+        let file = syn::parse_file(&std::fs::read_to_string(path).expect("the file can be read")).expect("it is Rust");
+        let traits = file.items.iter().filter_map(|item| match item {
+            syn::Item::Trait(item) if item.ident == "StateAccess" => Some(item),
+            _ => None,
+        });
+        let methods = traits.flat_map(|item| &item.items).filter_map(|item| match item {
+            syn::TraitItem::Fn(method) => Some(method.sig.ident.to_string()),
+            _ => None,
+        });
+        let mut methods: Vec<String> = methods.chain(["into", "try_into"].map(str::to_owned)).collect();
+        methods.sort();
+        assert_eq!(methods, METHODS_OF_MACHINES);
+    }
+}

@@ -7,7 +7,8 @@ use crate::export::evaluation::evaluation;
 use crate::export::words;
 use crate::rust_view::naming::snake;
 use crate::spec::model::{
-    Access, BitGroup, DataTypeKind, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant,
+    Access, BitGroup, DataTypeKind, Enumerator, Field, FieldKind, FormerName, Gate, Instruction, IntType, Presence,
+    Variant,
 };
 use serde_json::{Value, json};
 
@@ -67,7 +68,7 @@ pub(super) fn page_data(site: &Site<'_>, instruction: &Instruction) -> Value {
         "opcode": instruction.opcode.as_ref().map(|o| format!("0x{:02x}", o.code.value)),
         "sub_opcode": instruction.sub_opcode.as_ref().map(|o| format!("0x{:02x}", o.code.value)),
         "mnemonics": crate::spec::model::mnemonics::mnemonics(instruction), "source": site.source(first), "container": instruction.container,
-        "description": site.prose.section(&instruction.description), "variants": variants, "fields": fields,
+        "description": site.prose.section(&FormerName::append_to(&instruction.description, &instruction.formerly)), "variants": variants, "fields": fields,
         "platforms": platforms.collect::<Vec<_>>(), "gate": instruction.gate.as_ref().map(|g| &g.source),
         "properties": property_data(site, instruction), "type_maps": type_map_data(site, instruction), "text": text,
         "semantics": semantics, "evaluation": evaluation_data(site, instruction), "constraints": constraints.collect::<Vec<_>>(), "errata": errata.collect::<Vec<_>>(),
@@ -161,7 +162,7 @@ fn enumerator_data(site: &Site<'_>, e: &Enumerator, hex: usize) -> Value {
     };
     json!({
         "code": code, "name": e.name.value, "text": e.text.as_ref().map(|t| &t.value), "gate": e.gate.as_ref().map(|g| &g.source),
-        "description": site.prose.inline(&e.description), "valid_if": e.valid_if.as_ref().map(|c| &c.source.value),
+        "description": site.prose.inline(&FormerName::append_to(&e.description, &e.formerly)), "valid_if": e.valid_if.as_ref().map(|c| &c.source.value),
     })
 }
 

@@ -18,7 +18,7 @@ use crate::artifact_writer::GeneratedFile;
 use crate::diff::{self, Difference};
 use crate::documents::{TemplateError, engine};
 use crate::export::words;
-use crate::spec::model::{Instruction, Model, PlatformId, Structure};
+use crate::spec::model::{FormerName, Instruction, Model, PlatformId, Structure};
 use crate::spec::span::Span;
 use coverage::Coverage;
 use draw::escape;
@@ -243,7 +243,7 @@ fn add_platforms(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError
             let devices: Vec<&str> = devices.map(|d| d.name.value.as_str()).collect();
             json!({
                 "devices": devices.join(", "),
-                "name": p.name.value, "notes": site.prose.inline(&p.notes), "register_bytes": p.register_bytes, "text": p.text,
+                "name": p.name.value, "notes": site.prose.inline(&FormerName::append_to(&p.notes, &p.formerly)), "register_bytes": p.register_bytes, "text": p.text,
                 "count": count,
             })
         })

@@ -98,6 +98,7 @@ rules! {
     DUPLICATE_TEXT = "V0607" "duplicate-text" Warning "two enumerators have different assembler texts";
     OLDER_ENUMERATOR = "V0608" "older-enumerator" Warning "a value of an older bit group is one of the newest";
     AMBIGUOUS_SPELLING = "V0609" "ambiguous-spelling" Warning "spellings of two members differ in more than case and underscores (strict folders)";
+    FORMER_NAME = "V0610" "former-name" Error "a former name is not in use again (strict folders)";
 
     // 07: types, classes, properties, platforms
     UNSUPPORTED_TYPE = "V0701" "unsupported-type" Warning "a type map names types that the instruction supports";

@@ -572,3 +572,27 @@ fn of_texts_that_changed_only_the_changed_lines_are_shown() {
     );
     assert!(!shown.out.contains("odd one"), "{}", shown.out);
 }
+
+#[test]
+fn a_check_names_the_files_that_were_edited_by_hand() {
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("edited-by-hand");
+    let _ = std::fs::remove_dir_all(&out);
+    let specs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/other-isa/specs");
+    let (out_word, specs) = (out.display().to_string(), specs.display().to_string());
+    let arguments = ["gen", "--specs", &specs, "--out", &out_word, "--crate-name", "pebble-isa", "--title", "Pebble"];
+    assert_eq!(run(&arguments).status, 0);
+    let check = [&arguments[..], &["--check"]].concat();
+    assert_eq!(run(&check).status, 0);
+    let file = out.join("src/types.rs");
+    let text = std::fs::read_to_string(&file).expect("the file can be read");
+    std::fs::write(&file, format!("{text}// mine\n")).expect("the file can be written");
+    let stale = run(&check);
+    assert!(stale.status == 1 && stale.out.contains("Edited by hand: types.rs."), "{}", stale.out);
+    // A generator that makes something else records the hash of what it makes.
+    let hashes = out.join("src/specification.rs");
+    let known = std::fs::read_to_string(&hashes).expect("the file can be read");
+    let line = known.lines().find(|line| line.contains("types.rs")).expect("the file has a hash");
+    std::fs::write(&file, &text).expect("the file can be written");
+    std::fs::write(&hashes, known.replace(line, "// - types.rs 0000000000000000")).expect("the file can be written");
+    assert!(run(&check).out.contains("specification.rs"));
+}

@@ -333,4 +333,29 @@ fn a_new_instruction_is_major_for_implementers_of_the_semantics_alone() {
     let differences = diff::compare(&old, &new);
     let added = differences.iter().find(|d| d.path == "AVG").expect("AVG is new");
     assert_eq!((added.impact, added.semantics, added.programs), (Impact::Minor, Impact::Major, Programs::More));
+    let items = diff::items::compare(&old, &new).expect("emitters make Rust");
+    let effects: Vec<_> = items.iter().map(|d| (d.path.as_str(), d.impact, d.semantics)).collect();
+    assert_eq!(effects, [("generated/semantics::IntLanes::avg", Impact::Minor, Impact::Major)]);
+}
+
+#[test]
+fn words_that_follow_from_a_rename_are_no_difference_and_other_words_are() {
+    let edit = |text: &str| {
+        let text =
+            text.replace("0b1:  max - ", "0b1:  larger (`max`) - ").replace("operation == max", "operation == larger");
+        text.replace(" - the larger of two values", " - the larger of two values. Formerly `max`.")
+    };
+    let (sources, _, path) = edit_specs("MIN_MAX", "min", "min");
+    let text = sources.iter().find(|(_, file)| file.path == path).expect("the page").1.text.clone();
+    let (sources, diagnostics, _) = edit_specs("MIN_MAX", &text, &edit(&text));
+    let new = load_sources(sources, diagnostics).0.model;
+    let paths = |new: &Model| -> Vec<(String, Impact, Programs)> {
+        let differences = diff::compare(&model("MIN_MAX", "min", "min"), new);
+        differences.into_iter().map(|d| (d.path, d.impact, d.programs)).collect()
+    };
+    assert_eq!(paths(&new), [("MIN_MAX/field/Op/enum/0x1".to_owned(), Impact::Minor, Programs::Same)]);
+    let other = edit(&text).replace("min(Src0, Src1)", "min(Src1, Src0)");
+    let (sources, diagnostics, _) = edit_specs("MIN_MAX", &text, &other);
+    let found = paths(&load_sources(sources, diagnostics).0.model);
+    assert!(found.iter().any(|(path, ..)| path == "MIN_MAX/semantics"), "{found:?}");
 }

@@ -201,7 +201,9 @@ fn each_page_gets_its_layout_back_and_means_the_same_in_another_layout() {
 fn damaged_documents_mean_the_same_after_formatting() {
     let base = base();
     let mut changed = 0;
-    for (rule, case) in rules::ALL.iter().zip(0..) {
+    for rule in rules::ALL {
+        // The damage of a rule stays the same when another rule is added.
+        let case = rule.code[1..].parse().expect("a code is a letter and a number");
         for path in bundles(rule.code, "fail").into_iter().chain(bundles(rule.code, "pass")) {
             let bundle = Bundle::parse(&read(&path));
             let (sources, _) = bundle.over(&base);

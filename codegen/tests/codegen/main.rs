@@ -15,6 +15,7 @@ mod emit;
 mod export;
 mod facts;
 mod formatting;
+mod how_do_i;
 mod import;
 mod lowering;
 mod lsp;

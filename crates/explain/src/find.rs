@@ -196,7 +196,9 @@ pub(super) fn find_topics<'r>(reference: &'r Reference, query: &str) -> Vec<Topi
             }
             "rules" => topics.extend(rules::find(reference, word).map(Topic::Rule)),
             "values" => {
-                let is_meant = |v: &SpecValue| v.name.eq_ignore_ascii_case(word) || v.text.as_deref() == Some(word);
+                let is_meant = |v: &SpecValue| {
+                    v.name.eq_ignore_ascii_case(word) || v.text.as_deref() == Some(word) || is_former(&v.formerly, word)
+                };
                 let mut uses = find_values(reference, Some(word), is_meant);
                 if uses.is_empty() && (topics.is_empty() || kind.is_some()) {
                     uses = words::find_marked_values(reference, word);
@@ -232,7 +234,12 @@ pub(super) fn find_topics<'r>(reference: &'r Reference, query: &str) -> Vec<Topi
 }
 
 fn find_named<'r>(list: &'r [SpecName], word: &str) -> impl Iterator<Item = &'r SpecName> {
-    list.iter().filter(move |named| named.name.eq_ignore_ascii_case(word))
+    list.iter().filter(move |named| named.name.eq_ignore_ascii_case(word) || is_former(&named.formerly, word))
+}
+
+/// Returns whether a word is one of the former names, in any case.
+fn is_former(formerly: &[String], word: &str) -> bool {
+    formerly.iter().any(|former| former.eq_ignore_ascii_case(word))
 }
 
 /// Returns the instruction of this name, and those whose assembler text begins with the word.
@@ -242,7 +249,9 @@ fn find_instructions<'r>(reference: &'r Reference, word: &str) -> Vec<&'r SpecIn
     if let Some(named) = named.filter(|named| named.name == word) {
         return [named].into();
     }
-    let begins = |i: &&SpecInstruction| i.mnemonics.contains(&lower) && named.is_none_or(|n| n.name != i.name);
+    let begins = |i: &&SpecInstruction| {
+        (i.mnemonics.contains(&lower) || is_former(&i.formerly, word)) && named.is_none_or(|n| n.name != i.name)
+    };
     named.into_iter().chain(reference.instructions.iter().filter(begins)).collect()
 }
 
@@ -548,4 +557,40 @@ fn opcode_page(page: &mut ExplanationPage, reference: &Reference, code: u8, list
 fn write_names(page: &mut ExplanationPage, first: &str, list: &[&SpecInstruction]) {
     let names: Vec<_> = list.iter().map(|i| i.name.to_string()).collect();
     page.wrap(&format!("  {first}: "), 4, &names.join(" "));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use openvisa_findings::reference::specification_json;
+
+    #[test]
+    fn a_former_name_leads_to_the_page_of_today() {
+        let mut reference: Reference = serde_json::from_str(specification_json()).expect("the document is JSON");
+        let former = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        for instruction in &mut reference.instructions {
+            match instruction.name.as_str() {
+                "XOR" => instruction.formerly = former(&["EXOR", "exor"]),
+                "MIN_MAX" => {
+                    let values = instruction.fields.iter_mut().flat_map(|field| &mut field.groups);
+                    let larger = values.flat_map(|group| &mut group.values).find(|value| value.name == "max");
+                    larger.expect("the page has the value").formerly = former(&["greatest"]);
+                }
+                _ => {}
+            }
+        }
+        reference.platforms[0].formerly = former(&["GEN_8"]);
+        for (word, is_right) in [
+            (
+                "EXOR",
+                (|topic| matches!(topic, Topic::Instruction(page) if page.name == "XOR")) as fn(&Topic<'_>) -> bool,
+            ),
+            ("exor", |topic| matches!(topic, Topic::Instruction(page) if page.name == "XOR")),
+            ("greatest", |topic| matches!(topic, Topic::Values(sites) if sites[0].owner == "MIN_MAX")),
+            ("gen_8", |topic| matches!(topic, Topic::Named("platform", ..))),
+        ] {
+            let topics = find_topics(&reference, word);
+            assert!(topics.len() == 1 && is_right(&topics[0]), "{word}: {topics:?}");
+        }
+    }
 }

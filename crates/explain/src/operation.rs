@@ -197,6 +197,7 @@ mod tests {
             text: None,
             gate: None,
             description: "".to_owned(),
+            formerly: Vec::new(),
             valid_if: None,
             line: 0,
         };

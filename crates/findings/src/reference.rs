@@ -89,6 +89,9 @@ pub struct SpecName {
     pub details: Vec<String>,
     #[serde(default)]
     pub description: String,
+    /// The names that it had formerly.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub formerly: Vec<String>,
     /// The code of a function that the specification writes out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
@@ -124,6 +127,9 @@ pub struct SpecInstruction {
     /// Names of the platforms. `None` means all.
     pub platforms: Option<Vec<String>>,
     pub mnemonics: Vec<String>,
+    /// The names and mnemonics that the instruction had formerly.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub formerly: Vec<String>,
     #[serde(default)]
     pub description: String,
     pub layouts: Vec<SpecLayout>,
@@ -300,6 +306,9 @@ pub struct SpecValue {
     pub gate: Option<String>,
     #[serde(default)]
     pub description: String,
+    /// The names and texts that the value had formerly.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub formerly: Vec<String>,
     pub valid_if: Option<String>,
     pub line: u32,
 }

@@ -13,12 +13,13 @@ use core::ops::Range;
 use openvisa_isa::bit_fields::{InputInfoKind, VarInfoBitProperties};
 use openvisa_isa::enums::InputClass;
 use openvisa_isa::object::InputInfo;
-use openvisa_isa::{Attribute, DataType, VariableClass, Version, is_reserved};
+use openvisa_isa::{Attribute, DataType, NEWEST_VERSION, VariableClass, Version, is_reserved};
 use openvisa_isa_core::Enumeration;
 use openvisa_isa_core::text::SymbolClass;
 
-/// The first version whose texts have variables of types that no object file can hold.
-const FIRST_TEXT_ONLY_VERSION: Version = Version::new(4, 2);
+/// The first version whose texts have variables of types that no object file can hold: the one after
+/// the last version of object files.
+const FIRST_TEXT_ONLY_VERSION: Version = Version::new(NEWEST_VERSION.major, NEWEST_VERSION.minor + 1);
 
 /// The help for a name that is declared twice. Printed texts are the most frequent source of such
 /// names.

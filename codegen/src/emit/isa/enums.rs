@@ -5,10 +5,13 @@
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
+use crate::emit::isa::former_names::{FormerMember, former_constants};
 use crate::emit::wire::integer_wire;
 use crate::rust_view::docs::{one_line, place, sentence};
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::{EnumPlan, EnumValue};
+use proc_macro2::TokenStream;
+use quote::quote;
 
 /// Emits `enums.rs`.
 pub(crate) struct Enums;
@@ -21,8 +24,23 @@ impl Emitter for Enums {
         let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
         crate::emit::isa::enumeration::write_enumerations(&enums, &mut text);
         write_for_each(context, &enums, &mut text);
-        Content::Parts(vec![Content::Text(text), Content::Rust(integer_wire::wire_of_enums(context))])
+        let former: TokenStream = context.plan.enums.iter().map(former_values).collect();
+        let wire = integer_wire::wire_of_enums(context);
+        Content::Parts(vec![Content::Text(text), Content::Rust(quote!(#former #wire))])
     }
+}
+
+/// Returns the values of an enumeration that had other names.
+fn former_members<'a>(plan: &'a EnumPlan<'_>) -> Vec<FormerMember<'a>> {
+    // An alias has the code of a value in front of it, and its former names are those of that value.
+    FormerMember::list(plan.values.iter().map(|value| (value.enumerator.formerly.as_slice(), ident(&value.name))))
+}
+
+/// Returns the deprecated constants of an enumeration.
+fn former_values(plan: &EnumPlan<'_>) -> TokenStream {
+    let current: Vec<_> = plan.values.iter().map(|value| ident(&value.name).to_string()).collect();
+    let name = ident(&plan.name);
+    former_constants(&name, &former_members(plan), current.iter().map(String::as_str))
 }
 
 /// Returns an enumeration with its rows, aliases and further spellings.
@@ -46,7 +64,8 @@ fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
         let texts = value.enumerator.other_text.iter().map(|(_, text)| text).chain(&value.enumerator.also);
         texts.map(|text| (text.value.clone(), ident.clone())).collect::<Vec<_>>()
     };
-    enumeration.with_spellings(plan.values.iter().flat_map(value_spellings))
+    let former: Vec<_> = former_members(plan).iter().flat_map(FormerMember::spellings).collect();
+    enumeration.with_spellings(plan.values.iter().flat_map(value_spellings).chain(former))
 }
 
 const FOR_EACH: &str = r"

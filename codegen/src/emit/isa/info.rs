@@ -4,8 +4,10 @@
 //! For example, `InstKind::Add.info().opcode` is `Opcode::Add`.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::isa::former_names::{FormerMember, former_constants};
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::formats::kind_ident;
+use crate::rust_view::naming::ident;
 use quote::quote;
 
 /// Emits `info.rs`.
@@ -28,6 +30,19 @@ impl Emitter for Info {
         });
         let variants = quote!(#(#docs #idents,)*);
         let all = quote!(#(Self::#idents),*);
+        let former = FormerMember::of_instructions(&context.model.instructions);
+        let names: Vec<_> = idents.iter().map(ToString::to_string).collect();
+        let constants = former_constants(&ident("InstKind"), &former, names.iter().map(String::as_str));
+        let spelled = former.iter().map(|member| {
+            let (name, now) = (&member.former.name.value, &member.now);
+            quote!((#name, Self::#now))
+        });
+        let find_former = (!former.is_empty()).then(|| {
+            quote!(.or_else(|| {
+                let former = [#(#spelled),*];
+                former.into_iter().find(|(former, _)| openvisa_isa_core::is_same_word(former, name)).map(|(_, kind)| kind)
+            }))
+        });
         Content::Rust(quote! {
             //! Tables about instructions: names, opcodes, availability, fields, and where the
             //! specification defines them.
@@ -89,14 +104,16 @@ impl Emitter for Info {
                 }
 
                 /// Returns the instruction of a name in the specification, in any case and with or
-                /// without underscores: `ADDR_ADD`, `AddrAdd`.
+                /// without underscores: `ADDR_ADD`, `AddrAdd`. A former name is accepted too.
                 pub fn from_name(name: &str) -> Option<Self> {
                     let is_called = |info: &&InstInfo| {
                         openvisa_isa_core::__private::is_same_word(info.name, name) || openvisa_isa_core::__private::is_same_word(info.ident, name)
                     };
-                    TABLE.iter().find(is_called).map(|info| info.kind)
+                    TABLE.iter().find(is_called).map(|info| info.kind) #find_former
                 }
             }
+
+            #constants
 
             impl core::fmt::Display for InstKind {
                 fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

@@ -22,6 +22,7 @@ impl Emitter for Instructions {
         let formats = &context.formats;
         let structs: TokenStream = formats.iter().map(|format| format_struct(context, format)).collect();
         let inst = inst_enum(formats);
+        let former = super::former_names::former_formats(context);
         let import = format!(" use {}::{{InstKind, Instructions, Version, WireError}};", context.names.module());
         Content::Rust(quote! {
             //! Instructions: one struct per format, and the enum [`Inst`] of all formats.
@@ -48,6 +49,7 @@ impl Emitter for Instructions {
             use openvisa_isa_core::List;
             #structs
             #inst
+            #former
         })
     }
 }

@@ -12,6 +12,7 @@ pub(crate) mod enums;
 pub(crate) mod features;
 pub(crate) mod fields;
 pub(crate) mod for_each;
+mod former_names;
 pub(crate) mod info;
 pub(crate) mod info_table;
 pub(crate) mod instructions;

@@ -1,14 +1,16 @@
 //! `opcodes.rs`: the enumerations of opcodes and of sub-opcodes.
 //!
 //! The opcode is the first byte of an instruction. For some opcodes, the second byte selects a
-//! sub-operation. For example, `enum SvmOpcode` has the second bytes of the instructions with the
-//! opcode `SVM`.
+//! sub-operation. If a page introduces them, its first field lists these bytes, and `enums.rs` has its
+//! type, such as `SvmOp`. Otherwise an enumeration is made of the pages of the sub-operations.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
+use crate::emit::isa::former_names::{FormerMember, former_constants};
 use crate::rust_view::docs::{one_line, place};
 use crate::rust_view::naming::{ident, type_ident, variant};
 use crate::spec::model::{Instruction, Opcode};
+use proc_macro2::TokenStream;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Emits `opcodes.rs`.
@@ -20,15 +22,37 @@ impl Emitter for Opcodes {
     fn emit(&self, context: &Context<'_>) -> Content {
         let mut text = String::from("//! Opcodes.\n\n");
         crate::emit::isa::enumeration::write_enumerations(&enumerations(context), &mut text);
-        Content::Text(text)
+        let former = former_opcodes(context);
+        match former.is_empty() {
+            true => Content::Text(text),
+            false => Content::Parts(vec![Content::Text(text), Content::Rust(former)]),
+        }
     }
 }
 
-/// Returns `Opcode`, and an enumeration for each opcode with sub-operations.
+/// Returns the former names of opcodes that have the names of their pages.
+fn former_members<'a>(context: &Context<'a>) -> Vec<FormerMember<'a>> {
+    let named = context.model.instructions.iter().filter_map(|instruction| {
+        let opcode = instruction.opcode.as_ref().filter(|opcode| opcode.name.value == instruction.name.value)?;
+        Some((instruction.formerly.as_slice(), ident(&variant(&opcode.name.value))))
+    });
+    FormerMember::list(named)
+}
+
+/// Returns the deprecated constants of `Opcode`.
+fn former_opcodes(context: &Context<'_>) -> TokenStream {
+    let opcodes = context.model.instructions.iter().filter_map(|instruction| instruction.opcode.as_ref());
+    let current: Vec<_> = opcodes.map(|opcode| ident(&variant(&opcode.name.value)).to_string()).collect();
+    former_constants(&ident("Opcode"), &former_members(context), current.iter().map(String::as_str))
+}
+
+/// Returns `Opcode`, and an enumeration for each opcode whose sub-operations no field lists.
 pub(super) fn enumerations(context: &Context<'_>) -> Vec<Enumeration> {
     let outer = context.model.instructions.iter().filter_map(|i| Some((i.opcode.as_ref()?, i)));
     let opcodes = opcode_enumeration(context, "Opcode", "The first byte of an instruction.", outer);
     let opcodes = Enumeration { noun: Some("an opcode"), ..opcodes }.with_spellings(unique_mnemonics(context));
+    let former = former_members(context).iter().flat_map(FormerMember::spellings).collect::<Vec<_>>();
+    let opcodes = opcodes.with_spellings(former);
     let mut enumerations = vec![opcodes];
     let mut subs: BTreeMap<(u8, &str), Vec<(&Opcode, &Instruction)>> = BTreeMap::new();
     for instruction in &context.model.instructions {
@@ -36,7 +60,15 @@ pub(super) fn enumerations(context: &Context<'_>) -> Vec<Enumeration> {
             subs.entry((outer.code.value, &outer.name.value)).or_default().push((sub, instruction));
         }
     }
-    enumerations.extend(subs.iter().map(|((code, name), list)| {
+    let is_listed = |code: u8| {
+        let mut containers = context.model.instructions.iter().filter(|instruction| instruction.container);
+        containers.any(|page| {
+            let is_opcode = page.opcode.as_ref().is_some_and(|opcode| opcode.code.value == code);
+            is_opcode && page.fields.first().is_some_and(|field| !field.enumerators.is_empty())
+        })
+    };
+    let subs = subs.iter().filter(|((code, _), _)| !is_listed(*code));
+    enumerations.extend(subs.map(|((code, name), list)| {
         let text = format!("The byte after the opcode `{code:#04x}` (`{name}`).");
         opcode_enumeration(context, &format!("{}Opcode", type_ident(name)), &text, list.iter().copied())
     }));

@@ -4,6 +4,7 @@
 //! `PVC+` a `PlatformSet` of that platform and all later ones.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::isa::former_names::{FormerMember, former_constants};
 use crate::rust_view::docs::{doc, place, sentence};
 use crate::rust_view::naming::type_ident;
 use crate::spec::model::{Device, Platform, PlatformSet};
@@ -70,8 +71,21 @@ impl Emitter for Platforms {
             .iter()
             .zip(&idents)
             .map(|(p, ident)| (ident, p.name.value.as_str(), p.text.as_deref().filter(|text| !text.is_empty())));
+        let former = FormerMember::list(platforms.iter().zip(&idents).map(|(p, i)| (p.formerly.as_slice(), i.clone())));
+        let names: Vec<_> = idents.iter().map(ToString::to_string).collect();
+        let platform = crate::rust_view::naming::ident("Platform");
+        let constants = former_constants(&platform, &former, names.iter().map(String::as_str));
+        let spelled = former.iter().map(|member| (&member.former.name.value, &member.now));
+        let devices = context.model.devices.iter().map(|d| (&d.name.value, &idents[d.platform.index()]));
+        let spellings = match former.as_slice() {
+            [] => quote!(Self::DEVICES),
+            _ => {
+                let rows = devices.chain(spelled).map(|(name, ident)| quote!((#name, Self::#ident)));
+                quote!(&[#(#rows),*])
+            }
+        };
         let further = quote! {
-            const SPELLINGS: &'static [(&'static str, Self)] = Self::DEVICES;
+            const SPELLINGS: &'static [(&'static str, Self)] = #spellings;
             fn displayed(self) -> &'static str { self.name() }
         };
         let table = super::enumeration::enumeration_impl("Platform", "a platform", rows, &further);
@@ -120,6 +134,8 @@ impl Emitter for Platforms {
             #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
             #[repr(u8)]
             pub enum Platform { #variants }
+
+            #constants
 
             impl Platform {
                 /// All platforms, oldest first.

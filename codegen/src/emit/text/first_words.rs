@@ -6,6 +6,7 @@
 
 use crate::emit::text::template_item::{FieldBits, TemplateCondition};
 use crate::emit::text::templates::TemplateFields;
+use crate::spec::model::mnemonics::{leading_word, renamed_mnemonic};
 use crate::spec::model::{FieldId, TextItem};
 
 /// A word that a template may begin with.
@@ -15,6 +16,8 @@ pub(super) struct FirstWord {
     pub(super) word: String,
     /// The code that the word gives to the first placeholder, if the template begins with one.
     pub(super) code: Option<u64>,
+    /// The mnemonic that the word was renamed to, if the word is the former name of the page.
+    pub(super) now: Option<String>,
 }
 
 /// Returns the words that a template may begin with, sorted.
@@ -24,12 +27,17 @@ pub(super) fn first_words(
     when: &[TemplateCondition],
 ) -> Vec<FirstWord> {
     let leading = matches!(items.first(), Some(TextItem::Placeholder { .. }));
-    let open = vec![FirstWord { word: String::new(), code: None }];
+    let open = vec![FirstWord { word: String::new(), code: None, now: None }];
     let mut words = WordCollector { fields, when, open, closed: Vec::new() };
     words.extend(items, leading);
     let WordCollector { open, mut closed, .. } = words;
     closed.extend(open);
     closed.retain(|first| !first.word.is_empty());
+    let instruction = fields.instruction;
+    if let Some(word) = renamed_mnemonic(instruction).filter(|word| leading_word(items) == Some(word)) {
+        let former = instruction.formerly.iter().filter_map(|former| former.text.as_ref());
+        closed.extend(former.map(|text| FirstWord { word: text.value.clone(), code: None, now: Some(word.clone()) }));
+    }
     closed.sort();
     closed.dedup();
     closed
@@ -81,10 +89,10 @@ impl WordCollector<'_> {
         let bits = self.fields.word_bits(field, group);
         let texts: Vec<_> = texts.into_iter().filter(|text| self.is_allowed(bits, text.code)).collect();
         let mut extended = Vec::new();
-        for FirstWord { word, code } in std::mem::take(&mut self.open) {
+        for FirstWord { word, code, .. } in std::mem::take(&mut self.open) {
             for text in &texts {
                 let code = if is_first { Some(text.code) } else { code };
-                self.open = vec![FirstWord { word: word.clone(), code }];
+                self.open = vec![FirstWord { word: word.clone(), code, now: None }];
                 self.append(&text.text);
                 extended.append(&mut self.open);
             }

@@ -72,7 +72,7 @@ fn inst_functions(context: &Context<'_>) -> TokenStream {
         /// Returns the first words of instructions, which
         /// [`Expected::Mnemonic`](openvisa_isa_core::text::Expected::Mnemonic) refers to.
         pub fn mnemonics() -> impl Iterator<Item = &'static str> {
-            TABLES.mnemonics.iter().map(|mnemonic| mnemonic.text)
+            TABLES.mnemonics.iter().filter(|mnemonic| mnemonic.now.is_none()).map(|mnemonic| mnemonic.text)
         }
 
         /// Returns whether a word has a meaning in assembler text, so that no variable or label can

@@ -364,7 +364,7 @@ impl ItemLowering<'_> {
 /// The fields of the instruction of a template.
 pub(super) struct TemplateFields<'a> {
     model: &'a Model,
-    instruction: &'a Instruction,
+    pub(super) instruction: &'a Instruction,
     /// The operand whose saturation the template shows.
     saturated: Option<FieldId>,
 }
@@ -440,7 +440,7 @@ impl<'a> TemplateFields<'a> {
         if only { self.only_group(field) } else { self.bits(field, group) }
     }
 
-    /// Returns the texts of the values of a field or group.
+    /// Returns the texts of the values of a field or group, with those that they had formerly.
     pub(super) fn texts(&self, field: FieldId, group: Option<u16>) -> Vec<ValueText> {
         let known = self.instruction.field(field);
         let enumerators = match group {
@@ -450,8 +450,12 @@ impl<'a> TemplateFields<'a> {
             }
             None => Some(&known.enumerators),
         };
-        let text = |e: &Enumerator| Some(ValueText { code: e.code.value, text: e.text.as_ref()?.value.clone() });
-        enumerators.into_iter().flatten().filter_map(text).collect()
+        let texts = |e: &Enumerator| {
+            let former = e.formerly.iter().filter_map(|former| former.text.as_ref());
+            let texts = e.text.iter().chain(former);
+            texts.map(|text| ValueText { code: e.code.value, text: text.value.clone() }).collect::<Vec<_>>()
+        };
+        enumerators.into_iter().flatten().flat_map(texts).collect()
     }
 }
 

@@ -34,7 +34,7 @@ impl Emitter for TextTable {
     ///     Instruction { forms: F_ADD, alias: None },
     /// ];
     /// static MNEMONICS: [Mnemonic; 210] = [
-    ///     Mnemonic { text: "add", forms: &[(&F_ADD[0], NONE)] },
+    ///     Mnemonic { text: "add", now: None, forms: &[(&F_ADD[0], NONE)] },
     /// ];
     /// ```
     ///
@@ -70,7 +70,7 @@ const INT: Arg = Arg::Int(0);
 const NULL: Arg = Arg::NULL;
 const RAW: Arg = Arg::Raw { offset: 0, id: 0 };
 
-const NO_WORDS: Words = Words { what: "", texts: &[], packed: &[], others: &[], read: &[], platforms: &[] };
+const NO_WORDS: Words = Words { what: "", texts: &[], packed: &[], others: &[], read: &[], former: &[], platforms: &[] };
 
 /// Makes a table of words. Words of up to eight characters (`short`) are also packed in integers,
 /// by which they are compared and printed.
@@ -174,10 +174,12 @@ fn find_twin<'a>(instruction: &Instruction, other: &'a Instruction) -> Option<Tw
 /// Writes the first words, and a hash table over them.
 fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut String) -> std::fmt::Result {
     let mut words: BTreeMap<&str, Vec<TokenStream>> = BTreeMap::new();
+    let mut former: BTreeMap<&str, &str> = BTreeMap::new();
     for (position, instruction) in listed.iter().enumerate() {
         let name = format_ident!("{}", templates_name(instruction));
         let own = templates.templates.iter().filter(|template| template.instruction == position);
         for (number, template) in own.enumerate() {
+            former.extend(template.first_words.iter().filter_map(|first| Some((&*first.word, first.now.as_deref()?))));
             let number = proc_macro2::Literal::usize_unsuffixed(number);
             for first in &template.first_words {
                 let code = first.code.map(proc_macro2::Literal::u64_unsuffixed);
@@ -188,7 +190,8 @@ fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut Str
     }
     writeln!(out, "static MNEMONICS: [Mnemonic; {}] = [", words.len())?;
     for (word, forms) in &words {
-        writeln!(out, "    {},", print_row(quote!(Mnemonic { text: #word, forms: &[#(#forms),*] })))?;
+        let now = former.get(word).map_or_else(|| quote!(None), |now| quote!(Some(#now)));
+        writeln!(out, "    {},", print_row(quote!(Mnemonic { text: #word, now: #now, forms: &[#(#forms),*] })))?;
     }
     let size = (words.len() * 3).next_power_of_two();
     writeln!(out, "];\nstatic HASH: [u16; {size}] = hash_table(&MNEMONICS);")
@@ -201,7 +204,8 @@ pub(crate) fn reserved_words(context: &Context<'_>) -> BTreeSet<String> {
 }
 
 fn reserved_in(model: &Model, templates: &Templates) -> BTreeSet<String> {
-    let first = templates.templates.iter().flat_map(|template| &template.first_words).map(|first| first.word.clone());
+    let first = templates.templates.iter().flat_map(|template| &template.first_words);
+    let first = first.filter(|first| first.now.is_none()).map(|first| first.word.clone());
     let mut words: BTreeSet<_> = first.filter(|word| !word.starts_with('.')).collect();
     for word in &model.reserved_words {
         match word.reserved {

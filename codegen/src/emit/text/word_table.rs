@@ -25,6 +25,8 @@ pub(super) struct WordTable {
     others: Vec<OtherWord>,
     /// Words that the parser accepts and the printer never prints.
     read: Vec<ReadWord>,
+    /// Former words, which the parser accepts with a remark.
+    former: Vec<ReadWord>,
     /// The platforms of codes that share their word with another code.
     platforms: Vec<WordPlatforms>,
 }
@@ -53,7 +55,7 @@ impl WordTable {
     pub(super) fn new(enumerators: &[Enumerator], what: &str) -> Self {
         let highest = enumerators.iter().map(|e| e.code.value).filter(|c| *c < MAX_CODES).max().unwrap_or(0);
         let mut texts = vec![String::new(); highest as usize + 1];
-        let (mut others, mut read, mut platforms) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut others, mut read, mut former, mut platforms) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for enumerator in enumerators.iter().filter(|e| e.code.value < MAX_CODES) {
             let code = enumerator.code.value;
             let text = enumerator.text.as_ref().map_or("", |t| t.value.as_str());
@@ -65,17 +67,20 @@ impl WordTable {
                 others.push(OtherWord { code, versions: gate.versions, text: other.value.clone() });
             }
             read.extend(enumerator.also.iter().map(|also| ReadWord { code, text: also.value.clone() }));
+            let texts = enumerator.formerly.iter().filter_map(|former| former.text.as_ref());
+            former.extend(texts.map(|text| ReadWord { code, text: text.value.clone() }));
             let shares = |e: &Enumerator| e.text.as_ref().is_some_and(|t| t.value == text) && e.code.value != code;
             if let Some(gate) = enumerator.gate.as_ref().filter(|_| enumerators.iter().any(shares)) {
                 platforms.push(WordPlatforms { code, platforms: gate.platforms.0 });
             }
         }
-        Self { what: what.to_owned(), texts, others, read, platforms }
+        Self { what: what.to_owned(), texts, others, read, former, platforms }
     }
 
     /// Creates a table of words by code, without other words.
     pub(super) fn of_texts(texts: Vec<String>, what: &str) -> Self {
-        Self { what: what.to_owned(), texts, others: Vec::new(), read: Vec::new(), platforms: Vec::new() }
+        let (others, read, former, platforms) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { what: what.to_owned(), texts, others, read, former, platforms }
     }
 
     /// Returns whether all words fit in a number of 64 bits.
@@ -96,17 +101,18 @@ impl WordTable {
             let (code, range) = (Literal::u64_unsuffixed(*code), versions_expr(*range));
             quote!((#code, #range, #text))
         });
-        let read = self.read.iter().map(|ReadWord { code, text }| {
+        let read_word = |ReadWord { code, text }: &ReadWord| {
             let code = Literal::u64_unsuffixed(*code);
             quote!((#code, #text))
-        });
+        };
         let platforms = self.platforms.iter().map(|WordPlatforms { code, platforms }| {
             let (code, platforms) = (Literal::u64_unsuffixed(*code), crate::emit::support::literals::hex(*platforms));
             quote!((#code, #platforms))
         });
         let lists = [
             (quote!(others), others.collect::<Vec<_>>()),
-            (quote!(read), read.collect()),
+            (quote!(read), self.read.iter().map(read_word).collect()),
+            (quote!(former), self.former.iter().map(read_word).collect()),
             (quote!(platforms), platforms.collect()),
         ];
         let lists = lists.iter().filter(|(_, items)| !items.is_empty());

@@ -21,7 +21,13 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
     if !context.strict || forms.is_empty() || forms.len() < instruction.text.len() {
         return;
     }
-    for (text, span) in example_lines(context.sources, examples) {
+    for ExampleLine { text, span, comment } in example_lines(context.sources, examples) {
+        if let Some(problem) = comment.and_then(values_problem) {
+            let message = format!("the values of this example are not `INPUTS => RESULTS`: {problem}");
+            let help =
+                "the form is `// x=1,2:ud y:f => y=0x3f800000:f`, as `visa explain --evaluate` takes and prints it";
+            out.push(Diagnostic::new(&rules::EXAMPLE_TEXT, span, message).label("of this line").help(help));
+        }
         let mut matcher = Matcher { instruction, text, steps: 0 };
         let fits = forms.iter().any(|items| {
             matcher.steps = 0;
@@ -39,8 +45,35 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
     }
 }
 
+/// A line of an example.
+struct ExampleLine<'a> {
+    text: &'a str,
+    span: Span,
+    /// The comment behind the text.
+    comment: Option<&'a str>,
+}
+
+/// Returns the problem of a comment with values, such as `Dst:ud Src=1:ud => Dst=0x8:ud`. Other
+/// comments have none.
+fn values_problem(comment: &str) -> Option<String> {
+    let (inputs, results) = comment.split_once("=>")?;
+    let mut items =
+        inputs.split_whitespace().map(|item| (item, false)).chain(results.split_whitespace().map(|item| (item, true)));
+    if results.trim().is_empty() {
+        return Some("there is no result".to_owned());
+    }
+    let is_wrong = |(item, is_result): &(&str, bool)| {
+        let typed = item.rsplit_once(':').is_some_and(|(value, data_type)| !value.is_empty() && !data_type.is_empty());
+        let value = item.split_once('=').map(|(_, value)| value);
+        // A predicate has no type in a result.
+        let is_value = value.is_some_and(|value| value.starts_with("0x") && typed || value.starts_with("0b"));
+        if *is_result { !is_value } else { !typed && value.is_none() }
+    };
+    items.find(is_wrong).map(|(item, _)| format!("`{item}` is none of them"))
+}
+
 /// Iterates over the lines of fenced examples, without comments and blank lines.
-fn example_lines<'a>(sources: &'a Sources, examples: &Name) -> Vec<(&'a str, Span)> {
+fn example_lines<'a>(sources: &'a Sources, examples: &Name) -> Vec<ExampleLine<'a>> {
     let whole = sources.text(examples.span);
     // The place of a section with one fence is the content of the fence.
     let (mut fenced, mut start) = (!whole.contains("```"), examples.span.start as usize);
@@ -51,7 +84,9 @@ fn example_lines<'a>(sources: &'a Sources, examples: &Name) -> Vec<(&'a str, Spa
             fenced = !fenced;
         } else if fenced && !text.trim().is_empty() {
             let from = start + (text.len() - text.trim_start().len());
-            lines.push((text.trim(), sources.span(examples.span.file, from..from + text.trim().len())));
+            let span = sources.span(examples.span.file, from..from + text.trim().len());
+            let comment = line.split_once("//").map(|(_, comment)| comment.trim());
+            lines.push(ExampleLine { text: text.trim(), span, comment });
         }
         start += line.len();
     }

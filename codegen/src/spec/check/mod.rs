@@ -19,6 +19,7 @@ mod examples;
 mod expr;
 mod fields;
 mod format;
+mod former_names;
 mod gaps;
 mod gates;
 mod identifiers;
@@ -107,6 +108,7 @@ fn check_names(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnost
     structures::check(context, &spec.raw, diagnostics);
     identifiers::check_model(context, diagnostics);
     spellings::check_model(context, diagnostics);
+    former_names::check(context, diagnostics);
     errata::check(context, diagnostics);
     roles::check(context, diagnostics);
     gaps::check(context, diagnostics);

@@ -7,7 +7,7 @@ use super::Lowering;
 use super::sentences::value_range;
 use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::raw::{RawEnumerator, RawGroup};
-use crate::spec::model::{BitGroup, DataTypeId, Enumerator, Field};
+use crate::spec::model::{BitGroup, DataTypeId, Enumerator, Field, FormerName};
 use crate::spec::rules;
 use crate::spec::span::{Name, Spanned};
 use crate::spec::syntax::Word;
@@ -108,6 +108,7 @@ impl Lowering<'_> {
                     description: data_type.description.clone(),
                     gate: None,
                     valid_if: None,
+                    formerly: Vec::new(),
                     layout: None,
                     span: data_type.span,
                 })
@@ -129,12 +130,21 @@ impl Lowering<'_> {
         let layout = read.layout.and_then(|link| self.resolve_structure(link));
         let other_text =
             read.other_text.and_then(|(gate, text)| Some((self.lower_gate_words(&[gate])?, text.map(str::to_owned))));
+        let text = if read.no_text { None } else { self.text_or_default(read.text, &name) };
+        let also: Vec<Name> = read.also.into_iter().map(|text| text.map(str::to_owned)).collect();
+        let current = || text.iter().chain(other_text.iter().map(|(_, text): &(_, Name)| text)).chain(&also);
+        let formerly = read.formerly.into_iter().map(|(name, former_text)| {
+            let name: Name = name.map(str::to_owned);
+            let former = if text.is_some() { self.text_or_default(former_text, &name) } else { None };
+            FormerName { text: former.filter(|former| current().all(|text| text.value != former.value)), name }
+        });
         Enumerator {
             code: raw.code,
             digits: if width == 0 || raw.base != 2 { 0 } else { raw.digits },
-            text: if read.no_text { None } else { self.text_or_default(read.text, &name) },
+            formerly: formerly.collect(),
+            text,
             other_text,
-            also: read.also.into_iter().map(|text| text.map(str::to_owned)).collect(),
+            also,
             name,
             description: read.description,
             gate: self.lower_gate(&raw.gates),

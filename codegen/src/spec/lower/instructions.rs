@@ -10,10 +10,13 @@ use super::repeated_columns;
 use crate::parallel::run_parallel;
 use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::raw::{RawConstraint, RawInstruction, RawText};
-use crate::spec::model::{Constraint, Execution, Field, FieldKind, Format, Instruction, Opcode, Program, Semantics};
+use crate::spec::model::mnemonics::renamed_mnemonic;
+use crate::spec::model::{
+    Constraint, Execution, Field, FieldKind, Format, FormerName, Instruction, Opcode, Program, Semantics,
+};
 use crate::spec::rules;
 use crate::spec::span::{Name, Spanned};
-use crate::spec::syntax::{SourceText, program};
+use crate::spec::syntax::{SourceText, program, sentence};
 use std::borrow::Cow;
 
 const EXECUTIONS: [(&str, Execution); 3] =
@@ -55,8 +58,10 @@ impl Lowering<'_> {
         let names = FieldNames::new(&fields, aliases);
         let format = self.lower_format(raw, &names);
         let text = self.lower_text_forms(&raw.text, &names);
+        let description = raw.description.as_ref().map(|text| self.lower_description(text));
+        let (description, formerly) = description.unwrap_or_default();
         let mut opcodes = raw.opcodes.iter();
-        Instruction {
+        let mut instruction = Instruction {
             name: raw.name.clone(),
             file: raw.file,
             title: None,
@@ -68,7 +73,8 @@ impl Lowering<'_> {
             gate: None,
             format,
             semantics: raw.semantics.as_ref().map(|text| self.lower_semantics(text)),
-            description: raw.description.as_ref().map_or_else(String::new, |text| text.text.trim().to_owned()),
+            description,
+            formerly,
             properties: self.lower_properties(&raw.properties),
             type_maps: self.lower_type_maps(&raw.type_maps),
             constraints: raw.constraints.iter().map(|c| self.lower_constraint(c)).collect(),
@@ -76,7 +82,38 @@ impl Lowering<'_> {
             examples: raw.examples.as_ref().map(section_text),
             notes: raw.notes.as_ref().map(section_text),
             fields,
+        };
+        // The former mnemonic is the former name, if the mnemonic is the name.
+        let mnemonic = renamed_mnemonic(&instruction);
+        let follows = mnemonic.as_ref().is_some_and(|word| *word == instruction.name.value.to_lowercase());
+        for former in &mut instruction.formerly {
+            let derived = || Spanned::new(former.name.value.to_lowercase(), former.name.span);
+            let text = former.text.take().or_else(|| follows.then(derived));
+            former.text = text.filter(|text| mnemonic.as_ref().is_none_or(|word| *word != text.value));
         }
+        instruction
+    }
+
+    /// Separates the former names at the end of a description from its free text.
+    fn lower_description(&mut self, raw: &RawText) -> (String, Vec<FormerName>) {
+        if !self.strict || !raw.text.contains("Formerly") {
+            return (raw.text.trim().to_owned(), Vec::new());
+        }
+        let place = SourceText::section(self.sources, raw);
+        self.take_former_names(&place)
+    }
+
+    /// Separates former names from the free text around them.
+    pub(super) fn take_former_names(&mut self, place: &SourceText<'_>) -> (String, Vec<FormerName>) {
+        let (free, names, problems) = sentence::take_former_names(place);
+        for problem in problems {
+            self.report_problem(&rules::FORMAL_SENTENCE, place, problem);
+        }
+        let names = names.into_iter().map(|(name, text)| FormerName {
+            name: name.map(str::to_owned),
+            text: text.map(|text| text.map(str::to_owned)),
+        });
+        (free, names.collect())
     }
 
     fn lower_opcode(&mut self, (name, value): &(Name, Spanned<u64>)) -> Option<Opcode> {

@@ -32,6 +32,7 @@ impl Lowering<'_> {
                 cache_levels: None,
                 text: None,
                 notes: String::new(),
+                formerly: Vec::new(),
                 span: nowhere,
             }));
             return;
@@ -70,6 +71,8 @@ impl Lowering<'_> {
                     let help = "`Registers` is the last of `Register counts`";
                     self.report(Diagnostic::new(&rules::TABLE_CELL, row.span, message).help(help));
                 }
+                let place = self.place_of(cells(notes));
+                let (notes, formerly) = self.take_former_names(&place);
                 self.model.platforms.push(Platform {
                     name: cells(name).clone(),
                     register_bytes,
@@ -79,7 +82,8 @@ impl Lowering<'_> {
                     local_id_registers,
                     cache_levels,
                     text: Some(cells(text).value.clone()).filter(|t| !t.is_empty()),
-                    notes: cells(notes).value.clone(),
+                    notes,
+                    formerly,
                     span: row.span,
                 });
             }
@@ -126,5 +130,20 @@ impl Lowering<'_> {
                 });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::UPSTREAM_PLATFORMS;
+    use std::path::Path;
+
+    #[test]
+    fn the_platforms_of_the_documents_are_in_the_order_of_the_specification() {
+        let specs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
+        let (spec, _) = crate::load(&specs).expect("the specification can be read");
+        let all = spec.model.platforms.iter().map(|platform| platform.name.value.as_str());
+        let known: Vec<_> = all.filter(|name| UPSTREAM_PLATFORMS.contains(name)).collect();
+        assert_eq!(known, UPSTREAM_PLATFORMS);
     }
 }

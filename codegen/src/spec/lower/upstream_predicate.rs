@@ -95,6 +95,7 @@ fn parse_enumerator(group: &BitGroup, text: &str, row: &RawRow) -> Option<Enumer
         description: description.trim().to_owned(),
         gate: None,
         valid_if: None,
+        formerly: Vec::new(),
         layout: None,
         span: row.span,
     })

@@ -379,6 +379,31 @@ pub enum OffsetTarget {
     Unresolved,
 }
 
+/// A name that an item had in an earlier specification: ``Formerly `EXOR`.``
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
+pub struct FormerName {
+    /// The former name.
+    pub name: Name,
+    /// The former assembler text, which the parser still accepts with a warning. `None` if the text
+    /// did not change, or there was none.
+    pub text: Option<Name>,
+}
+
+impl FormerName {
+    /// Returns a description with the sentences of the former names behind it.
+    pub(crate) fn append_to(description: &str, formerly: &[Self]) -> String {
+        let sentence = |former: &Self| match former.text.as_ref().filter(|text| text.span != former.name.span) {
+            Some(text) => format!("Formerly `{}` (`{text}`).", former.name),
+            None => format!("Formerly `{}`.", former.name),
+        };
+        let stop = if formerly.is_empty() || description.is_empty() || description.ends_with('.') { "" } else { "." };
+        let sentences = formerly.iter().map(sentence);
+        let description = (!description.is_empty()).then(|| format!("{description}{stop}"));
+        description.into_iter().chain(sentences).collect::<Vec<_>>().join(" ")
+    }
+}
+
 /// A value with a name.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
@@ -404,6 +429,9 @@ pub struct Enumerator {
     pub gate: Option<Gate>,
     /// Condition under which it may be used.
     pub valid_if: Option<Condition>,
+    /// The names that the value had in earlier specifications.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub formerly: Vec<FormerName>,
     /// The structure that this value selects.
     pub layout: Option<StructureId>,
     /// The whole bullet.

@@ -3,7 +3,7 @@
 //! For example, `instructions/ADD.md` is an [`Instruction`] with the opcode `0x01`.
 
 use crate::spec::model::expr::{Condition, Program};
-use crate::spec::model::field::Field;
+use crate::spec::model::field::{Field, FormerName};
 use crate::spec::model::text::TextForm;
 use crate::spec::model::{DataTypeId, FieldId, Gate, PlatformSet};
 use crate::spec::span::{FileId, Name, Span, Spanned};
@@ -224,8 +224,11 @@ pub struct Instruction {
     pub format: Format,
     /// The semantics.
     pub semantics: Option<Semantics>,
-    /// The description above the fields.
+    /// The description above the fields, without the formal sentences.
     pub description: String,
+    /// The names that the instruction had in earlier specifications. A text is the former mnemonic.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub formerly: Vec<FormerName>,
     /// The properties.
     pub properties: Properties,
     /// The type maps.

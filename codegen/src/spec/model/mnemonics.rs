@@ -18,6 +18,38 @@ pub(crate) fn mnemonics(instruction: &Instruction) -> Vec<String> {
     mnemonics
 }
 
+/// Returns the mnemonic that a former mnemonic of the page stands for: the one that is the name of the
+/// page, or the only one. `None` for a page without such a mnemonic, or whose templates begin with the
+/// values of a field.
+pub(crate) fn renamed_mnemonic(instruction: &Instruction) -> Option<String> {
+    let words = mnemonics(instruction);
+    let name = instruction.name.value.to_lowercase();
+    let word = match words.as_slice() {
+        [word] => word,
+        words => words.iter().find(|word| **word == name)?,
+    };
+    let begins = |form: &TextForm| leading_word(form.items.as_deref().unwrap_or_default()) == Some(word.as_str());
+    instruction.text.iter().any(begins).then(|| word.clone())
+}
+
+/// Returns the word of the literal with which a template begins, behind a predicate, if the word
+/// ends there.
+pub(crate) fn leading_word(items: &[TextItem]) -> Option<&str> {
+    let leading = |item: &&TextItem| matches!(item, TextItem::Optional { .. } | TextItem::Blank);
+    let mut items = items.iter().skip_while(leading);
+    let Some(TextItem::Literal(text)) = items.next() else { return None };
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len());
+    let ends = end < text.len()
+        || match items.next() {
+            None | Some(TextItem::Blank) => true,
+            Some(TextItem::Optional { items, .. }) => {
+                matches!(items.as_slice(), [TextItem::Literal(text), ..] if text.starts_with('.'))
+            }
+            Some(_) => false,
+        };
+    (end > 0 && ends).then(|| &text[..end])
+}
+
 /// Returns the first words of the assembler texts of an upstream document, in lower case, without
 /// duplicates. A comment, a title, a line that goes on from the one above and a choice in braces
 /// have none.

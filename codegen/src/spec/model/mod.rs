@@ -29,8 +29,8 @@ pub mod warnings;
 
 pub use expr::{Condition, Expr, ExprKind, Program, Stmt, StmtKind};
 pub use field::{
-    Access, Alignment, BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, Ignored, IntType, LabelKind,
-    NullRule, OffsetTarget, Parameter, Presence, Regions, TableRef, Usual, UsualValue, ValueRange,
+    Access, Alignment, BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, FormerName, Ignored, IntType,
+    LabelKind, NullRule, OffsetTarget, Parameter, Presence, Regions, TableRef, Usual, UsualValue, ValueRange,
 };
 pub use instruction::{
     Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation, Semantics, SupportedType,

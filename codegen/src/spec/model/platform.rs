@@ -3,7 +3,7 @@
 //! For example, the gate `{XEHP+}` holds on XEHP and later platforms, and `{v3.4+}` from version
 //! 3.4 on.
 
-use crate::spec::model::PlatformId;
+use crate::spec::model::{FormerName, PlatformId};
 use crate::spec::span::{Name, Span};
 #[cfg(test)]
 use schemars::JsonSchema;
@@ -36,8 +36,11 @@ pub struct Platform {
     pub cache_levels: Option<u16>,
     /// The name in the vendor's assembler.
     pub text: Option<String>,
-    /// Remarks.
+    /// Remarks, without the formal sentences.
     pub notes: String,
+    /// The names that the platform had in earlier specifications. They have no texts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub formerly: Vec<FormerName>,
     /// The place of the row.
     pub span: Span,
 }

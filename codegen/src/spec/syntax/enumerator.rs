@@ -25,6 +25,8 @@ pub(crate) struct Enumerator<'t> {
     pub(crate) description: String,
     /// The condition under which the value may be used.
     pub(crate) valid_if: Option<Clause>,
+    /// The former names, each with its assembler text if that is given.
+    pub(crate) formerly: Vec<(Word<'t>, Option<Word<'t>>)>,
     /// The structure that a link names.
     pub(crate) layout: Option<Word<'t>>,
     /// The problems of the text.
@@ -56,6 +58,7 @@ pub(crate) fn read<'t>(place: &SourceText<'t>) -> Enumerator<'t> {
         also,
         description: String::new(),
         valid_if: None,
+        formerly: Vec::new(),
         layout,
         problems,
     };
@@ -166,10 +169,23 @@ fn parse_description<'t>(enumerator: &mut Enumerator<'t>, place: &SourceText<'t>
     let part = place.part(start..rest.end);
     for range in sentence::split(part.text) {
         let (body, _) = sentence::body(part.text, range.clone());
-        if let Some(Formal::ValidIf(clause)) = sentence::formal(&part, body) {
-            let range = clause.range.start + start..clause.range.end + start;
-            enumerator.valid_if = Some(Clause { range, formal: true });
-            continue;
+        match sentence::formal(&part, body.clone()) {
+            Some(Formal::ValidIf(clause)) => {
+                let range = clause.range.start + start..clause.range.end + start;
+                enumerator.valid_if = Some(Clause { range, formal: true });
+                continue;
+            }
+            Some(Formal::Formerly { name, text }) => {
+                enumerator.formerly.push((name, text));
+                continue;
+            }
+            _ => {}
+        }
+        let words = &part.text[body.clone()];
+        if let Some(form) = sentence::correct_form(words).filter(|_| words.starts_with("Formerly")) {
+            let problem =
+                Problem::new(body.start + start..body.end + start, "this begins like a former name and is none");
+            enumerator.problems.push(problem.help(form));
         }
         if !enumerator.description.is_empty() {
             enumerator.description.push(' ');
@@ -215,6 +231,7 @@ pub(crate) fn read_upstream<'t>(place: &SourceText<'t>) -> Enumerator<'t> {
         also: Vec::new(),
         description: join_words(&text[rest]),
         valid_if: None,
+        formerly: Vec::new(),
         layout: None,
         problems: Vec::new(),
     }

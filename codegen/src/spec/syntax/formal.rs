@@ -118,6 +118,13 @@ pub(crate) enum Formal<'t> {
         /// The description of the parameter under this condition; may be empty.
         words: &'t str,
     },
+    /// ``Formerly `OLD`.``, optionally with an assembler text: ``Formerly `OLD` (`old`).``
+    Formerly {
+        /// The former name.
+        name: Word<'t>,
+        /// The former assembler text, if it is given.
+        text: Option<Word<'t>>,
+    },
 }
 
 impl Formal<'_> {
@@ -155,6 +162,7 @@ impl Formal<'_> {
             Self::MustBe(_) => "Must be",
             Self::Usually { .. } => "Usually",
             Self::Parameter { .. } => "Parameter",
+            Self::Formerly { .. } => "Formerly",
         }
     }
 }

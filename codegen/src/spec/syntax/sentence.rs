@@ -82,6 +82,34 @@ pub(crate) fn read<'t>(place: &SourceText<'t>) -> Reading<'t> {
     reading
 }
 
+/// A former name, and its assembler text if that is given.
+pub(crate) type FormerWords<'t> = (Word<'t>, Option<Word<'t>>);
+
+/// Separates the former names from a text whose other sentences are free. Returns the free text
+/// without them, the names, and the problems of sentences that begin like a former name.
+pub(crate) fn take_former_names<'t>(place: &SourceText<'t>) -> (String, Vec<FormerWords<'t>>, Vec<Problem>) {
+    let (mut free, mut names, mut problems) = (String::new(), Vec::new(), Vec::new());
+    let mut from = 0;
+    for range in split(place.text).filter(|range| place.text[range.clone()].starts_with("Formerly ")) {
+        let (body, stopped) = body(place.text, range.clone());
+        let Some(Formal::Formerly { name, text }) = formal(place, body.clone()) else {
+            if let Some(form) = correct_form(&place.text[body.clone()]) {
+                problems.push(Problem::new(body, "this begins like a formal sentence and is none").help(form));
+            }
+            continue;
+        };
+        if !stopped {
+            let problem = Problem::new(body.end..body.end, "a formal sentence ends in a full stop").replace(".");
+            problems.push(problem);
+        }
+        names.push((name, text));
+        free.push_str(place.text[from..range.start].trim_end_matches(' '));
+        from = range.end;
+    }
+    free.push_str(&place.text[from..]);
+    (free.trim().to_owned(), names, problems)
+}
+
 /// Iterates over the sentences of a text, with their full stops. A full stop ends a sentence if a
 /// blank or the end follows it, outside of code spans.
 pub(super) fn split(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
@@ -152,6 +180,7 @@ pub(super) fn formal<'t>(place: &SourceText<'t>, range: Range<usize>) -> Option<
         .or_else(|| reader.parse_must_be())
         .or_else(|| reader.parse_usually())
         .or_else(|| reader.parse_parameter())
+        .or_else(|| reader.parse_formerly())
 }
 
 /// The parser of one sentence.
@@ -232,6 +261,23 @@ impl<'t> SentenceParser<'_, 't> {
         let (head, words) = text.split_once("`: ").map_or((text.len(), ""), |(head, words)| (head.len() + 1, words));
         let (name, condition) = self.parse_conditional(range.start..range.start + head)?;
         Some(Formal::Parameter { name, condition, words })
+    }
+
+    /// Parses a former name, such as `` `EQ` `` or `` `EQ` (`eq`)``.
+    fn parse_formerly(&self) -> Option<Formal<'t>> {
+        let (text, range) = (self.place.text, self.after("Formerly ")?);
+        let (name, former_text) = match text[range.clone()].split_once(" (") {
+            Some((name, rest)) => {
+                let end = range.start + name.len();
+                let start = end + " (".len();
+                let former = code_span(text, start..start + rest.strip_suffix(')')?.len())?;
+                (range.start..end, Some(self.place.word(former)))
+            }
+            None => (range, None),
+        };
+        let name = code_span(text, name)?;
+        let is_trimmed = text[name.clone()].trim().len() == name.len();
+        is_trimmed.then(|| Formal::Formerly { name: self.place.word(name), text: former_text })
     }
 
     /// Parses a code span and an optional condition, such as `` `none` if `CONDITION` ``.
@@ -325,7 +371,7 @@ fn is_bound(text: &str) -> bool {
 }
 
 /// Beginnings of formal sentences with their correct form.
-const FORMS: [(&str, &str); 23] = [
+const FORMS: [(&str, &str); 24] = [
     ("Operand class", "`Operand class: general,indirect.`"),
     ("Must have type", "`Must have type UD,D,F.`, without blanks behind the commas"),
     ("Valid value", "`Valid values are [0..15].`"),
@@ -349,10 +395,11 @@ const FORMS: [(&str, &str); 23] = [
     ("Offset of `", "``Offset of `size` bytes.``"),
     ("Index selected", "``Index selected by `kind`.``"),
     ("Begins at `", "``Begins at `entry`.``"),
+    ("Formerly ", "``Formerly `OLD`.`` or ``Formerly `OLD` (`text`).``"),
 ];
 
 /// Beginnings of formal sentences that something else must follow.
-const HEADS: [&str; 16] = [
+const HEADS: [&str; 17] = [
     "Operand class: ",
     "Must have type ",
     "Present if ",
@@ -368,6 +415,7 @@ const HEADS: [&str; 16] = [
     "Aligned to ",
     "Usually `",
     "Parameter `",
+    "Formerly `",
     "See [",
 ];
 
@@ -408,7 +456,7 @@ fn end_of_words(text: &str, count: usize) -> Option<usize> {
 }
 
 /// Returns the correct form of a sentence that begins like a formal one.
-fn correct_form(text: &str) -> Option<String> {
+pub(super) fn correct_form(text: &str) -> Option<String> {
     if text.starts_with("See [") && text.contains("fields.md#") {
         return Some("the form is `See [Name](../fields.md#name).`".into());
     }
@@ -429,6 +477,8 @@ pub(super) mod tests {
         let list = |l: &[Word<'_>]| l.iter().map(|w| w.value).collect::<Vec<_>>().join("+");
         let formal = |f: &Formal<'_>| match f {
             Formal::See { title, target } => format!("see {}@{}", title.value, target.value),
+            Formal::Formerly { name, text: None } => format!("formerly {}", name.value),
+            Formal::Formerly { name, text: Some(text) } => format!("formerly {} as {}", name.value, text.value),
             Formal::Classes(l) => format!("class {}", list(l)),
             Formal::Types(l) => format!("type {}", list(l)),
             Formal::Elements { count, condition: None } => format!("elements {count}"),

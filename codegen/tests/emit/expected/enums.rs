@@ -88,7 +88,6 @@ macro_rules! for_each_enumeration {
     ($callback:ident) => {
         $callback! {
             $crate::Opcode,
-            $crate::SvmOpcode,
             $crate::DataType,
             $crate::Platform,
             $crate::Attribute,

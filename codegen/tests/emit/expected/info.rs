@@ -66,7 +66,7 @@ impl InstKind {
     }
 
     /// Returns the instruction of a name in the specification, in any case and with or
-    /// without underscores: `ADDR_ADD`, `AddrAdd`.
+    /// without underscores: `ADDR_ADD`, `AddrAdd`. A former name is accepted too.
     pub fn from_name(name: &str) -> Option<Self> {
         let is_called = |info: &&InstInfo| {
             openvisa_isa_core::__private::is_same_word(info.name, name)

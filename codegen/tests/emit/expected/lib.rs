@@ -68,6 +68,8 @@
 //!   `exhaustive` removes the attribute, for programs that must handle each member: the compiler then reports a new member as an error.
 //! - The structs of instruction formats are constructed and matched by their public members. They are not `non_exhaustive`, so a new member
 //!   is a major change. A pattern with `..` also compiles with the new member.
+//! - A member that gets another name keeps the old one as a `deprecated` constant, if the specification says ``Formerly `OLD`.`` An
+//!   instruction keeps it for its struct, its kind and its opcode; patterns of the variant of `Inst` need the new name.
 //! - `InstInfo`, `FieldInfo` and other rows of tables are `non_exhaustive`: only this crate constructs them.
 //! - The numbers of [`InstKind`] and [`Platform`] under `as` follow the order of the specification and may change. Codes (`bits()`) do not
 //!   change.

@@ -15,11 +15,3 @@ openvisa_isa_core::enumeration! {
         "svm_read" = Svm;
     }
 }
-
-openvisa_isa_core::enumeration! {
-    /// The byte after the opcode `0x03` (`SVM`).
-    pub enum SvmOpcode: u8 {
-        /// `READ`: read of shared memory. `specs/instructions/SVM_READ.md:6`
-        Read = 0x01, "READ", None;
-    }
-}

@@ -23,7 +23,11 @@ static RESERVED_WORDS: ReservedWords = ReservedWords::new(&RESERVED);
 /// Returns the first words of instructions, which
 /// [`Expected::Mnemonic`](openvisa_isa_core::text::Expected::Mnemonic) refers to.
 pub fn mnemonics() -> impl Iterator<Item = &'static str> {
-    TABLES.mnemonics.iter().map(|mnemonic| mnemonic.text)
+    TABLES
+        .mnemonics
+        .iter()
+        .filter(|mnemonic| mnemonic.now.is_none())
+        .map(|mnemonic| mnemonic.text)
 }
 
 /// Returns whether a word has a meaning in assembler text, so that no variable or label can

@@ -14,7 +14,7 @@ const INT: Arg = Arg::Int(0);
 const NULL: Arg = Arg::NULL;
 const RAW: Arg = Arg::Raw { offset: 0, id: 0 };
 
-const NO_WORDS: Words = Words { what: "", texts: &[], packed: &[], others: &[], read: &[], platforms: &[] };
+const NO_WORDS: Words = Words { what: "", texts: &[], packed: &[], others: &[], read: &[], former: &[], platforms: &[] };
 
 /// Makes a table of words. Words of up to eight characters (`short`) are also packed in integers,
 /// by which they are compared and printed.
@@ -49,9 +49,9 @@ static INSTRUCTIONS: [Instruction; 4] = [
     Instruction { forms: F_ORDER, alias: None },
 ];
 static MNEMONICS: [Mnemonic; 3] = [
-    Mnemonic { text: "add", forms: &[(&F_ADD[0], NONE)] },
-    Mnemonic { text: "load", forms: &[(&F_LOAD[0], NONE), (&F_LOAD[1], NONE)] },
-    Mnemonic { text: "svm_read", forms: &[(&F_SVM_READ[0], NONE)] },
+    Mnemonic { text: "add", now: None, forms: &[(&F_ADD[0], NONE)] },
+    Mnemonic { text: "load", now: None, forms: &[(&F_LOAD[0], NONE), (&F_LOAD[1], NONE)] },
+    Mnemonic { text: "svm_read", now: None, forms: &[(&F_SVM_READ[0], NONE)] },
 ];
 static HASH: [u16; 16] = hash_table(&MNEMONICS);
 pub(crate) static RESERVED: [&str; 3] = [

@@ -74,6 +74,66 @@ fn every_page_with_a_line_runs_on_small_values() {
     assert!(count >= 104, "{count} pages");
 }
 
+/// An example of a page with values: `LINE  // INPUTS => RESULTS`.
+struct ValuedExample {
+    /// File and line.
+    place: String,
+    line: String,
+    inputs: String,
+    results: Vec<String>,
+}
+
+/// Returns the examples of pages that give values.
+fn valued_examples() -> Vec<ValuedExample> {
+    let reference: Value = serde_json::from_str(cli::specification_json()).expect("it is JSON");
+    let mut all = Vec::new();
+    for page in reference["instructions"].as_array().expect("a list of pages") {
+        let Some((text, first)) = page["examples"][0].as_str().zip(page["examples"][1].as_u64()) else { continue };
+        for (number, line) in (first..).zip(text.lines()) {
+            let Some((line, (inputs, results))) =
+                line.split_once("//").and_then(|(line, values)| Some((line, values.split_once("=>")?)))
+            else {
+                continue;
+            };
+            let mut results: Vec<_> = results.split_whitespace().map(str::to_owned).collect();
+            results.sort();
+            let place = format!("specs/{}:{number}", page["file"].as_str().expect("a page has a file"));
+            let (line, inputs) = (line.trim().to_owned(), inputs.trim().to_owned());
+            all.push(ValuedExample { place, line, inputs, results });
+        }
+    }
+    all
+}
+
+/// Returns the difference between what an example says and what its page does, if there is one.
+fn run_example(example: &ValuedExample) -> Option<String> {
+    let ValuedExample { place, line, inputs, results } = example;
+    let (status, out, err) = explain(&[line, "--evaluate", inputs, "--json"]);
+    if status != 0 {
+        return Some(format!("{place}: {}", err.trim()));
+    }
+    let objects = out.lines().map(|line| serde_json::from_str::<Value>(line).expect("an object a line"));
+    let result = |o: Value| Some(format!("{}={}", o["result"].as_str()?, o["bits"].as_str()?));
+    let mut found: Vec<_> = objects.filter_map(result).collect();
+    found.sort();
+    (found != *results).then(|| format!("{place}: `{line}` gives {}, not {}", found.join(" "), results.join(" ")))
+}
+
+#[test]
+fn examples_with_values_are_what_their_pages_do() {
+    let examples = valued_examples();
+    let wrong: Vec<_> = examples.iter().filter_map(run_example).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    println!("{} examples with values", examples.len());
+    assert!(examples.len() >= 19, "{}", examples.len());
+    // A wrong result names the page and the line.
+    let first = examples.into_iter().next().expect("there are examples");
+    let place = first.place.clone();
+    let problem = run_example(&ValuedExample { results: vec!["Dst=0x12345:ud".into()], ..first });
+    let problem = problem.expect("the result is wrong");
+    assert!(problem.starts_with(&format!("{place}: `")) && problem.ends_with("not Dst=0x12345:ud"), "{problem}");
+}
+
 /// Returns the items that the form of a line begins with.
 fn usual_items(form: &Value) -> String {
     let text = |value: &Value| value.as_str().expect("a text").to_owned();
@@ -108,7 +168,7 @@ fn messages_run_on_images_and_samplers_that_the_user_gives() {
         (
             "sample",
             "Mode.mask=RA Surface[1d,2]=0,1:R_FLOAT Sampler=linear U=0.5,0.75",
-            &["Surface[1] is 1.0, 0.0, 0.0, 1.0", "Dst = 0x3f000000:f (0.5)", "Dst[8] = 0x3f800000:f (1.0)"][..],
+            &["Surface[1] is 1.0, 0.0, 0.0, 1.0", "Dst = 0x3f000000:f (0.5)", "Dst[16] = 0x3f800000:f (1.0)"][..],
         ),
         ("sample.R", "Surface[2d,2x2]=1,2,3,4:R_FLOAT Sampler=repeat U=1.75 V=-0.25", &["Dst = 0x40800000:f (4.0)"]),
         ("sample.R", "Surface[1d,2]=1,2:R_FLOAT Sampler=texels,clamp U=1,2", &["Dst = 0x40000000:f (2.0)"]),

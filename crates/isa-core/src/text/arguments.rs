@@ -128,11 +128,25 @@ pub struct Args {
     pub list: [Arg; MAX_ELEMENTS],
     /// Number of list elements.
     pub listed: usize,
-    /// A remark about the parsed line, if there is one.
-    pub remark: Option<Remark>,
+    /// Remarks about the parsed line, of which the first `remarked` are valid.
+    pub remarks: [Remark; MAX_REMARKS],
+    /// Number of remarks.
+    pub remarked: usize,
 }
 
+/// Maximum number of remarks about a line. A line has fewer words that could be former ones.
+pub const MAX_REMARKS: usize = 16;
+
 impl Args {
+    /// Adds a remark about the parsed line.
+    #[cold]
+    pub(crate) fn remark(&mut self, remark: Remark) {
+        if let Some(place) = self.remarks.get_mut(self.remarked) {
+            *place = remark;
+            self.remarked += 1;
+        }
+    }
+
     /// Stores the elements of a list as arguments. At most [`MAX_ELEMENTS`] are stored.
     #[inline]
     pub fn set_list<T: ListElement>(&mut self, list: List<'_, T>, to_arg: impl Fn(T) -> Arg) {
@@ -151,10 +165,25 @@ pub enum Remark {
     /// The operand at this offset, in bytes from the start of the line, is a general variable with
     /// a region. It is encoded as the address of the variable.
     ValueAsAddress(usize),
+    /// A word of an earlier specification.
+    FormerWord {
+        /// Offset of the word, in bytes from the start of the line.
+        offset: usize,
+        /// Length of the word in bytes.
+        length: usize,
+        /// The word in today's specification.
+        now: &'static str,
+    },
 }
 
 impl Default for Args {
     fn default() -> Self {
-        Self { values: [Arg::Int(0); MAX_FIELDS], list: [Arg::Int(0); MAX_ELEMENTS], listed: 0, remark: None }
+        Self {
+            values: [Arg::Int(0); MAX_FIELDS],
+            list: [Arg::Int(0); MAX_ELEMENTS],
+            listed: 0,
+            remarks: [Remark::ValueAsAddress(0); MAX_REMARKS],
+            remarked: 0,
+        }
     }
 }

@@ -121,10 +121,10 @@ impl<R: Copy + Default> Default for TextScratch<R> {
 }
 
 impl<R> TextScratch<R> {
-    /// Returns a remark about the line that was parsed last: text that is valid, but probably not
-    /// intended.
-    pub const fn remark(&self) -> Option<Remark> {
-        self.args.remark
+    /// Returns the remarks about the line that was parsed last: text that is valid, but probably not
+    /// intended, or out of use.
+    pub fn remarks(&self) -> &[Remark] {
+        self.args.remarks.get(..self.args.remarked).unwrap_or_default()
     }
 }
 

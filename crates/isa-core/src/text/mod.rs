@@ -53,7 +53,7 @@ mod text_buffer;
 mod words;
 
 pub use crate::spelling::nearest;
-pub use arguments::{Arg, Args, MAX_ELEMENTS, MAX_FIELDS, Remark};
+pub use arguments::{Arg, Args, MAX_ELEMENTS, MAX_FIELDS, MAX_REMARKS, Remark};
 pub use cursor::Cursor;
 pub use error::{Expected, PrintError, TextError};
 pub use escape::{MAX_STRING_BYTES, decode_escape};

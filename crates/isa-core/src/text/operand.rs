@@ -98,7 +98,7 @@ impl LineParser<'_, '_> {
         let (start, address) = (self.line.offset(), self.line.peek() == b'&');
         let operand = self.parse_vector(OperandSyntax::AddressOf)?;
         if !address && matches!(operand, Arg::General { .. }) {
-            self.args.remark = Some(Remark::ValueAsAddress(start));
+            self.args.remark(Remark::ValueAsAddress(start));
         }
         Ok(operand)
     }

@@ -3,12 +3,12 @@
 //! For example, `mov (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0>` is tried with each template of `mov`,
 //! until one matches.
 
-use super::arguments::{Arg, Args};
+use super::arguments::{Arg, Args, Remark};
 use super::error::{Expected, TextError};
 use super::escape::MAX_STRING_BYTES;
 use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols};
 use super::template_table::{
-    Bits, CompositeForm, Item, NONE, OperandSyntax, OptionalPart, Tables, TextTemplate, Words,
+    Bits, CompositeForm, Item, Mnemonic, NONE, OperandSyntax, OptionalPart, Tables, TextTemplate, Words,
 };
 use super::{Cursor, TextOptions, lsc_operands};
 
@@ -87,7 +87,7 @@ impl LineParser<'_, '_> {
                     continue;
                 }
                 self.line.go(start);
-                match self.parse_template(form, *code, after, predicate) {
+                match self.parse_template(form, (mnemonic, *code), after, predicate) {
                     Ok(()) => return Ok(form.format),
                     Err(error) if worst.is_none_or(|w| w.offset < error.offset) => worst = Some(error),
                     Err(_) => {}
@@ -131,7 +131,7 @@ impl LineParser<'_, '_> {
     fn parse_template(
         &mut self,
         form: &TextTemplate,
-        code: u8,
+        (mnemonic, code): (&'static Mnemonic, u8),
         after: usize,
         predicate: Option<(usize, u64)>,
     ) -> Result<()> {
@@ -139,7 +139,7 @@ impl LineParser<'_, '_> {
             values.copy_from_slice(form.blank);
         }
         self.args.listed = 0;
-        self.args.remark = None;
+        self.args.remarked = 0;
         for when in form.when {
             when.set(self.args);
         }
@@ -155,11 +155,19 @@ impl LineParser<'_, '_> {
             [Item::Word(bits, words), rest @ ..] if code != NONE => {
                 bits.set(self.args, self.code_on_platform(words, usize::from(code)) as u64);
                 let text = words.texts.get(usize::from(code)).copied().unwrap_or_default();
-                if self.line.offset() + text.len() == after {
+                let is_whole = self.line.offset() + text.len() == after;
+                if is_whole && (words.former.is_empty() || self.line.follows(text)) {
                     self.line.go(after);
                 } else {
                     self.skip_rest_of_word(words, code)?;
                 }
+                rest
+            }
+            [Item::Text(literal), rest @ ..] if let Some(now) = mnemonic.now => {
+                let (offset, length) = (self.line.offset(), mnemonic.text.len());
+                self.args.remark(Remark::FormerWord { offset, length, now });
+                self.line.go(after);
+                self.expect_text(literal.text.strip_prefix(now).unwrap_or_default())?;
                 rest
             }
             [Item::Text(literal), rest @ ..] if self.line.offset() + literal.text.len() == after => {
@@ -184,6 +192,12 @@ impl LineParser<'_, '_> {
         let others = words.others.iter().filter(|(other, ..)| *other == code).map(|(.., text)| *text);
         for text in own.into_iter().chain(others) {
             if self.line.eat_text(text) {
+                return Ok(());
+            }
+        }
+        for (_, text) in words.former.iter().filter(|(former, _)| *former == code) {
+            if self.line.eat_text(text) {
+                self.remark_former(words, usize::from(code), text.len());
                 return Ok(());
             }
         }
@@ -363,8 +377,10 @@ impl LineParser<'_, '_> {
                 return Ok(());
             }
             let start = self.line.clone();
+            let remarked = self.args.remarked;
             let Ok(()) = self.parse_items(optional.items) else {
                 self.line = start;
+                self.args.remarked = remarked;
                 return Ok(());
             };
             let shown = optional.items.iter().any(|item| matches!(item, Item::Word(..) | Item::Flags(..)));

@@ -71,6 +71,9 @@ pub struct Words {
     pub others: &'static [(u8, Versions, &'static str)],
     /// Alternative words: code, word. They are parsed, and never printed.
     pub read: &'static [(u8, &'static str)],
+    /// Former words: code, word. They are parsed with a [`Remark`](super::Remark), and never
+    /// printed.
+    pub former: &'static [(u8, &'static str)],
     /// Platforms of codes that share a word with another code: code, bit mask of platforms.
     pub platforms: &'static [(u8, u64)],
 }
@@ -338,6 +341,8 @@ pub struct Instruction {
 pub struct Mnemonic {
     /// The word.
     pub text: &'static str,
+    /// The mnemonic in today's specification, if the word is a former one.
+    pub now: Option<&'static str>,
     /// Templates that begin with the word. Each has the code of the word for the first placeholder,
     /// or [`NONE`].
     pub forms: &'static [(&'static TextTemplate, u8)],

@@ -2,6 +2,7 @@
 //!
 //! For example, `.ca` is consumed at the start of `.ca.uc`, but not at the start of `.cached`.
 
+use super::arguments::Remark;
 use super::error::Expected;
 use super::names::is_part;
 use super::parse::{LineParser, Result};
@@ -52,7 +53,10 @@ impl LineParser<'_, '_> {
             return self.find_long_word(words);
         }
         let (word, length) = self.line.packed_word();
-        let code = words.packed.iter().position(|known| *known == word).filter(|_| word != 0)?;
+        let code = words.packed.iter().position(|known| *known == word).filter(|_| word != 0);
+        let Some(code) = code else {
+            return if words.former.is_empty() { None } else { self.find_long_word(words) };
+        };
         self.line.go(self.line.offset() + length);
         Some(if words.platforms.is_empty() { code } else { self.code_on_platform(words, code) } as u64)
     }
@@ -78,9 +82,25 @@ impl LineParser<'_, '_> {
                 best = Some((usize::from(*code), text.len()));
             }
         }
+        let mut is_former = false;
+        for (code, text) in words.former {
+            if best.is_none_or(|(_, length)| length < text.len()) && follows(text) {
+                (best, is_former) = (Some((usize::from(*code), text.len())), true);
+            }
+        }
         let (code, length) = best?;
         self.line.go(self.line.offset() + length);
+        if is_former {
+            self.remark_former(words, code, length);
+        }
         Some(self.code_on_platform(words, code) as u64)
+    }
+
+    /// Adds a remark about the former word that was just consumed.
+    #[cold]
+    pub(super) fn remark_former(&mut self, words: &'static Words, code: usize, length: usize) {
+        let now = words.texts.get(code).copied().unwrap_or_default();
+        self.args.remark(Remark::FormerWord { offset: self.line.offset() - length, length, now });
     }
 
     /// Returns the code that the platform has, among those that share the word of `code`.
