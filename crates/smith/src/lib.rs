@@ -13,6 +13,7 @@
 //! | --- | --- |
 //! | `generate` | Chooses declarations, control flow and instructions. |
 //! | `instance` | Makes single instructions: chooses fields, and repairs what the validator reports. |
+//! | [`reduce`] | Makes texts smaller while a test holds for them. |
 //! | [`run`] | Runs programs, and leaves out instructions that fail or whose results are not defined. |
 //! | [`stages`] | Checks that all parts of the project agree on a program. |
 //!
@@ -41,6 +42,7 @@ mod operand_pool;
 mod options;
 mod program;
 mod random;
+pub mod reduce;
 #[cfg(feature = "run")]
 pub mod run;
 #[cfg(feature = "run")]

@@ -26,4 +26,6 @@ mod mcp;
 mod outputs;
 #[cfg(feature = "run")]
 mod run;
+#[cfg(feature = "smith")]
+mod smith;
 mod text;
