@@ -17,7 +17,7 @@ use frame::Frame;
 use openvisa::module::{Module, ModuleBuf};
 use openvisa::text::{ParseOptions, PrintOptions, parse, print_lines};
 use openvisa_isa::reference::{Definition, definition};
-use openvisa_isa::{DataType, DataTypeKind, Enumeration, InstKind, VariableClass};
+use openvisa_isa::{DataType, DataTypeKind, Enumeration, InstKind, Platform, VariableClass};
 use openvisa_isa_core::layout::Layout;
 use openvisa_isa_core::rules::FieldRule;
 use std::fmt;
@@ -207,10 +207,8 @@ fn parse_frame(text: &str, options: &GeneratorOptions) -> Result<ModuleBuf, Gene
 /// and with operands of a pool.
 fn kinds_of(wanted: Definition, options: &GeneratorOptions, pool: &OperandPool) -> Vec<&'static Layout> {
     let is_wanted = |kind: &InstKind| {
-        let info = kind.info();
         definition(*kind) == wanted
-            && info.platforms.contains(options.platform)
-            && !STRUCTURAL_GROUPS.contains(&info.group)
+            && is_generated(*kind, options.platform)
             && kind.rules().fields.iter().all(|rule| has_declarations(rule, pool))
     };
     let kinds = InstKind::ALL.iter().copied().filter(is_wanted);
@@ -218,11 +216,22 @@ fn kinds_of(wanted: Definition, options: &GeneratorOptions, pool: &OperandPool) 
     kinds.flat_map(|kind| layouts_of(kind, VERSION)).collect()
 }
 
+/// Returns whether programs of a platform may have random instructions of a kind, if they have the
+/// declarations that it refers to.
+pub(crate) fn is_generated(kind: InstKind, platform: Platform) -> bool {
+    let info = kind.info();
+    matches!(definition(kind), Definition::Lane | Definition::Instruction)
+        && info.platforms.contains(platform)
+        && !STRUCTURAL_GROUPS.contains(&info.group)
+        && layouts_of(kind, VERSION).next().is_some()
+        && kind.rules().fields.iter().all(|rule| rule.labels.is_none())
+}
+
 /// Returns whether the pool has the declarations that a field refers to.
 fn has_declarations(rule: &FieldRule, pool: &OperandPool) -> bool {
     let class = |row: u8| VariableClass::ALL.get(usize::from(row)).copied();
     let declared = rule.declared.filter(|declared| !declared.or_none).and_then(|declared| class(declared.class));
-    rule.labels.is_none() && declared.is_none_or(|class| pool.has(class))
+    declared.is_none_or(|class| pool.has(class))
 }
 
 /// Returns a value for a constant.

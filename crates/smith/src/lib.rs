@@ -11,6 +11,7 @@
 //!
 //! | module | contents |
 //! | --- | --- |
+//! | `coverage` | Counts the parts of the specification that programs have met. |
 //! | `generate` | Chooses declarations, control flow and instructions. |
 //! | `instance` | Makes single instructions: chooses fields, and repairs what the validator reports. |
 //! | [`reduce`] | Makes texts smaller while a test holds for them. |
@@ -36,6 +37,7 @@
 // needs it.
 #![allow(unreachable_patterns)]
 
+mod coverage;
 mod generate;
 mod instance;
 mod operand_pool;
@@ -48,6 +50,7 @@ pub mod run;
 #[cfg(feature = "run")]
 pub mod stages;
 
+pub use coverage::Coverage;
 pub use generate::{GenerateError, GenerationCounts, generate, generate_from_seed};
 pub use instance::{ElementValue, InstanceMaker, NOT_IN_REGISTERS, layouts_of};
 pub use operand_pool::OperandPool;

@@ -1,11 +1,14 @@
 //! The stages that each generated program must pass.
 
 use crate::program::Program;
-use crate::run::{RunMode, SettledProgram, expect, first_line, run, run_object};
+use crate::run::{OpenResults, RunMode, SettledProgram, expect, first_line, run, run_object, settle};
+use crate::{GeneratorOptions, generate};
+use arbitrary::Unstructured;
 use openvisa::Module;
 use openvisa::module::ModuleBuf;
 use openvisa::text::{ParseOptions, PrintOptions, parse, print};
 use openvisa_check::check_text;
+use openvisa_isa::{Enumeration, Platform};
 use std::fmt;
 
 /// Number of host threads that results are compared with.
@@ -73,6 +76,29 @@ openvisa_isa_core::error_types!(StageFailure);
 /// If the program does not pass a stage, which is the first one.
 pub fn check_stages(settled: &SettledProgram) -> Result<(), StageFailure> {
     Stage::ALL.into_iter().try_for_each(|stage| check_stage(settled, stage))
+}
+
+/// Number of random instructions of the programs of a fuzzer.
+const FUZZED_SIZE: usize = 30;
+
+/// Makes a program from the bytes of a fuzzer, and checks it by all stages. The first byte selects
+/// the platform. Returns the number of random instructions of the program.
+///
+/// # Panics
+/// If the program does not pass a stage.
+pub fn check_choices(bytes: &[u8]) -> usize {
+    let [platform, choices @ ..] = bytes else { return 0 };
+    let platform = Platform::ALL[usize::from(*platform) % Platform::ALL.len()];
+    let options = GeneratorOptions { size: FUZZED_SIZE, ..GeneratorOptions::new(platform) };
+    let made = generate(&mut Unstructured::new(choices), &options);
+    let (program, _) = made.unwrap_or_else(|error| panic!("{}: {error}", platform.name()));
+    // No result is open, so that each difference is a defect.
+    let settled = settle(program, OpenResults::None).unwrap_or_else(|failure| panic!("{failure}"));
+    if let Err(failure) = check_stages(&settled) {
+        let line = blame(&settled, failure.stage).unwrap_or_default();
+        panic!("{}: {failure}; `{line}`\n{}", platform.name(), settled.program.text());
+    }
+    settled.program.random_instructions()
 }
 
 /// Returns the first random instruction with which a program does not pass a stage, as text.

@@ -4,7 +4,7 @@ use arbitrary::Unstructured;
 use openvisa_isa::reference::{Definition, definition};
 use openvisa_isa::{Enumeration, InstKind, Platform};
 use openvisa_smith::run::{OpenResults, RunMode, run, settle};
-use openvisa_smith::stages::check_stages;
+use openvisa_smith::stages::{check_choices, check_stages};
 use openvisa_smith::{GeneratorOptions, Program, Weights, generate, generate_from_seed};
 use std::collections::BTreeSet;
 
@@ -99,6 +99,16 @@ fn every_lane_instruction_of_a_platform_is_made() {
         }
         assert!(missing.is_empty(), "{}: {missing:?}", platform.name());
     }
+}
+
+#[test]
+fn bytes_of_a_fuzzer_are_programs_without_differences() {
+    // As a corpus has them: short ones, and bytes that repeat.
+    let inputs =
+        [vec![5], vec![11; 40], (0..=255).collect::<Vec<u8>>(), (0..=255_u8).rev().cycle().take(900).collect()];
+    let made: Vec<usize> = inputs.iter().map(|bytes| check_choices(bytes)).collect();
+    assert!(made[3] > 3, "{made:?}");
+    assert_eq!(check_choices(&[]), 0);
 }
 
 #[test]

@@ -308,7 +308,7 @@ impl Frame {
             for first in (0..bytes).step_by(MAX_STORE_BYTES as usize) {
                 let (owords, at) = ((bytes - first).min(MAX_STORE_BYTES) / 16, *offset + first as usize);
                 lines.push(format!("    add (M1_NM, 1) to(0,0)<1> base(0,0)<0;1,0> {at:#x}:ud"));
-                lines.push(format!("    svm_block_st.aligned ({owords}) to(0,0)<0;1,0> {name}.{first}"));
+                lines.push(format!("    svm_block_st ({owords}) to(0,0)<0;1,0> {name}.{first}"));
             }
         }
         lines
