@@ -9,4 +9,37 @@ pub const SPEC_VERSION: Option<&str> = Some("2025-02-04");
 
 /// Hash of the text of the specification: 16 hexadecimal digits. Equal texts have equal
 /// hashes.
-pub const SPEC_HASH: &str = "b10ea0b2e63a1add";
+pub const SPEC_HASH: &str = "d13bc32ab959e9f8";
+
+// Hashes of the other files, by which `gen --check` finds edits by hand:
+//
+// - bit_fields.rs ca61ec42b1d446a7
+// - decode.rs 861ea60fdcd26fa3
+// - encode.rs 7dc7e512540d45c9
+// - enums.rs 561e0945e7258f17
+// - features.rs 441bb4dd4a4885cb
+// - fields.rs 2ea79a7970acc0db
+// - for_each.rs f7d6b49e5a237397
+// - forms.rs 111a6b28f1fc3ac0
+// - info.rs 0d78df32b76c00e4
+// - info_table.rs fa1106ca724599b7
+// - instructions.rs f34b129d99c041bf
+// - layout.rs 9fadfedcd9c0ab39
+// - lib.rs 92ee712aaa250329
+// - object.rs f2509d8dff77e719
+// - object_info.rs 4f52a97e0b05a88b
+// - opcodes.rs 745aaa5a7efa1d64
+// - operands.rs d1b1c6de031743ad
+// - platforms.rs 61d9d1b154206725
+// - reference/functions.rs 75d703331a5d71e3
+// - reference/instruction.rs d38ebb4f3b260a1b
+// - reference/lane.rs 64cc53d0d2e81823
+// - reference/mod.rs 26a089e055ad13eb
+// - reference/primitives.rs 0e735ab562e09acf
+// - rules.rs 5db487630cbcc571
+// - semantics.rs 14ae1e75fa11df9f
+// - text.rs 08293dc5f524b072
+// - text_table.rs b36a11ca6f5e8a48
+// - types.rs 5754f5fcf2163020
+// - variables.rs 4afd3f2f2107b2d0
+// - wire.rs afe92d9b6242f635

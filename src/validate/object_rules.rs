@@ -5,6 +5,7 @@ mod channels;
 mod control_flow;
 
 use self::channels::ChannelUse;
+pub use self::channels::{MaskedChannels, masked_channels};
 use self::control_flow::ControlFlow;
 use super::ObjectFacts;
 use super::object::FIRST_DECLARED_ID;

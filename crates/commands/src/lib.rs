@@ -42,8 +42,12 @@ mod mcp;
 mod parallel;
 mod platform;
 mod progress;
+#[cfg(feature = "smith")]
+mod reduce;
 #[cfg(feature = "run")]
 mod run;
+#[cfg(feature = "smith")]
+mod smith;
 mod stat;
 #[cfg(feature = "run")]
 mod test;
@@ -120,6 +124,10 @@ enum Subcommand {
     Exec(exec::ExecArgs),
     #[cfg(feature = "run")]
     Zebin(zebin::ZebinArgs),
+    #[cfg(feature = "smith")]
+    Smith(smith::SmithArgs),
+    #[cfg(feature = "smith")]
+    Reduce(reduce::ReduceArgs),
     Explain(explain::ExplainArgs),
     #[cfg(feature = "packaging")]
     Completions(packaging::CompletionsArgs),
@@ -185,6 +193,10 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         Subcommand::Exec(args) => exec::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Zebin(args) => zebin::run(args, context),
+        #[cfg(feature = "smith")]
+        Subcommand::Smith(args) => smith::run(&args, context),
+        #[cfg(feature = "smith")]
+        Subcommand::Reduce(args) => reduce::run(args, context),
         Subcommand::Explain(args) => explain::run(args, context),
         #[cfg(feature = "packaging")]
         Subcommand::Completions(args) => packaging::print_completions(&args, command(), context),

@@ -48,6 +48,17 @@ impl Engine {
         Self { vendor_platform: "XE2", ..Self::compiler("bmg", "XE2") },
     ];
 
+    /// The engines for generated programs.
+    pub const OF_SMITH: &'static [Self] = &[
+        Self::finalizer("bdw", "BDW"),
+        Self::finalizer("skl", "SKL"),
+        Self::finalizer("icllp", "ICLLP"),
+        Self::finalizer("tgllp", "TGLLP"),
+        Self::finalizer("dg2", "DG2"),
+        Self { platform: "PVC_XT", ..Self::finalizer("pvc", "PVCXT") },
+        Self { vendor_platform: "XE2", ..Self::compiler("bmg", "XE2") },
+    ];
+
     const fn finalizer(device: &'static str, platform: &'static str) -> Self {
         Self { device, tool: Tool::GenxIr, vendor_platform: platform, platform, version: "4.1" }
     }

@@ -5,6 +5,7 @@
 //! | [`binaries`] | compares binaries of the finalizer, accepted lines and results of kernels |
 //! | [`agree`] | compares verdicts on mutants of compiled instructions |
 //! | [`programs`] | makes mutants of whole programs for `agree --programs` |
+//! | [`smith`] | runs generated programs through all parts of the project and the finalizer |
 //! | [`sweep`] | checks that compiled texts have no findings |
 //! | [`vendor_checks`] | the table of the vendor's checks, with the rule of ours for each |
 //!
@@ -17,6 +18,7 @@ pub mod binaries;
 pub mod engine;
 pub mod entries;
 pub mod record;
+pub mod smith;
 pub mod snippet;
 pub mod sweep;
 pub mod vendor_checks;

@@ -2,7 +2,7 @@
 
 use clap::Parser;
 use openvisa_cli_support::{Context, ExitStatus, Failure, run_process};
-use openvisa_oracle::{agree, binaries, sweep, vendor_checks};
+use openvisa_oracle::{agree, binaries, smith, sweep, vendor_checks};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -12,6 +12,7 @@ use std::process::ExitCode;
 enum OracleCommand {
     Agree(agree::AgreeArgs),
     Sweep(sweep::SweepArgs),
+    Smith(smith::SmithArgs),
     Checks(vendor_checks::ChecksArgs),
     #[command(flatten)]
     Binaries(binaries::Comparison),
@@ -26,6 +27,7 @@ fn execute(arguments: OracleCommand, context: &mut Context<'_>) -> Result<ExitSt
     match arguments {
         OracleCommand::Agree(args) => args.run(root, context),
         OracleCommand::Sweep(args) => args.run(root, context),
+        OracleCommand::Smith(args) => args.run(root, context),
         OracleCommand::Checks(args) => args.run(root, context),
         OracleCommand::Binaries(comparison) => comparison.run(),
     }
@@ -45,6 +47,7 @@ mod tests {
             "agree --mutants 5000 --seed 2 --device dg2 --root dir",
             "agree --replay file --at-least 99",
             "sweep --root dir",
+            "smith --count 10 --seed 2 --platforms skl DG2 --size 20 --root dir --out dir",
             "run --kernels dir --sid root --devices tgllp dg2 --only word --jobs 1 --work dir --keep",
         ] {
             let parsed = OracleCommand::try_parse_from(["oracle"].into_iter().chain(line.split_whitespace()));

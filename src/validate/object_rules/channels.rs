@@ -9,6 +9,17 @@ use openvisa_isa_core::rules::Expr;
 /// The value of the attribute `Target` for objects of the vector compiler.
 const VECTOR_COMPILER: &str = "cm";
 
+/// The channels of an instruction that the execution mask controls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MaskedChannels {
+    /// Position of the field that states the channels.
+    pub field: u8,
+    /// Number of the first channel.
+    pub first: u32,
+    /// Number of channels.
+    pub count: u32,
+}
+
 /// The channels that the instructions of an object run.
 pub(super) struct ChannelUse {
     /// Number of channels of a thread; `None` if it is unknown.
@@ -33,14 +44,14 @@ impl ChannelUse {
     /// Records the channels of an instruction, and reports those that a thread does not have.
     pub(super) fn record_instruction(&mut self, inst: &Inst<'_>, index: usize, offset: usize, report: ReportFn<'_>) {
         let Some(thread) = self.thread else { return };
-        let Some((begin, count)) = masked_channels(inst).filter(|(_, count)| *count > 1) else { return };
-        let (first, last) = (begin, begin + count - 1);
+        let Some(masked) = masked_channels(inst).filter(|masked| masked.count > 1) else { return };
+        let (first, last) = (masked.first, masked.first + masked.count - 1);
         if last >= thread {
             let subject = Subject::Instruction { index, offset };
             let detail = Detail::Channels { first, last, thread };
             report(ObjectViolation::new(ObjectRule::ChannelsWithin, subject).with(detail));
         }
-        self.running |= (u32::MAX >> (32 - count.min(32))).checked_shl(begin).unwrap_or(0);
+        self.running |= (u32::MAX >> (32 - masked.count.min(32))).checked_shl(first).unwrap_or(0);
         self.first.get_or_insert((index, offset, first, last));
     }
 
@@ -56,9 +67,9 @@ impl ChannelUse {
     }
 }
 
-/// Returns the first channel and the number of channels of an instruction that the execution mask
-/// controls. `None` for other instructions.
-fn masked_channels(inst: &Inst<'_>) -> Option<(u32, u32)> {
+/// Returns the channels of an instruction that the execution mask controls. `None` for other
+/// instructions.
+pub fn masked_channels(inst: &Inst<'_>) -> Option<MaskedChannels> {
     let rules = inst.kind().rules();
     let (channels, no_mask, first) = (rules.channels?, rules.no_mask?, rules.first_channel?);
     let field = field_of(channels)?;
@@ -74,7 +85,7 @@ fn masked_channels(inst: &Inst<'_>) -> Option<(u32, u32)> {
         let code = usize::try_from(crate::validate::eval::extract_bits(number, *low, *width)).ok()?;
         entries.get(code).map(|entry| u32::from(*entry))
     };
-    (value(no_mask)? == 0).then_some((value(first)?, value(channels)?))
+    (value(no_mask)? == 0).then_some(MaskedChannels { field, first: value(first)?, count: value(channels)? })
 }
 
 /// Returns the field whose bits select an entry of a table.

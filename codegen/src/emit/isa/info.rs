@@ -40,7 +40,7 @@ impl Emitter for Info {
         let find_former = (!former.is_empty()).then(|| {
             quote!(.or_else(|| {
                 let former = [#(#spelled),*];
-                former.into_iter().find(|(former, _)| openvisa_isa_core::is_same_word(former, name)).map(|(_, kind)| kind)
+                former.into_iter().find(|(former, _)| openvisa_isa_core::__private::is_same_word(former, name)).map(|(_, kind)| kind)
             }))
         });
         Content::Rust(quote! {

@@ -10,7 +10,7 @@ use crate::spec::model::mnemonics::{mnemonics, renamed_mnemonic};
 use crate::spec::model::{Enumerator, FormerName};
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
-use openvisa_isa_core::fold_bytes;
+use openvisa_isa_core::__private::fold_bytes;
 use std::collections::HashMap;
 
 /// The words of the members of one list, by their letters and digits, with places.

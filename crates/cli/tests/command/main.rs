@@ -28,6 +28,8 @@ mod mcp;
 mod outputs;
 #[cfg(feature = "run")]
 mod run;
+#[cfg(feature = "smith")]
+mod smith;
 #[cfg(feature = "run")]
 mod source;
 #[cfg(feature = "run")]

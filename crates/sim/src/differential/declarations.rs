@@ -5,7 +5,7 @@ use openvisa_isa::enums::{Align, LabelKind};
 use openvisa_isa::instructions::{Label, Subroutine};
 use openvisa_isa::{DataType, Enumeration, Inst, VariableClass};
 use openvisa_isa_core::Version;
-use openvisa_test_support::damage::Random;
+use openvisa_smith::{NOT_IN_REGISTERS, OperandPool};
 
 /// The version of the kernels. Object files have no newer version than 4.1, but texts do, in which
 /// some instructions are new.
@@ -13,9 +13,6 @@ pub(super) const VERSION: Version = Version::new(4, 9);
 
 /// Sizes of the variables of each type in bytes.
 const SIZES: [u16; 2] = [2048, 512];
-
-/// The types that no general variable has.
-pub(super) const NOT_IN_REGISTERS: [DataType; 4] = [DataType::V, DataType::Uv, DataType::Vf, DataType::Bool];
 
 /// Number of declared surfaces, each of which has a buffer or an image.
 pub(super) const SURFACES: usize = 6;
@@ -99,27 +96,22 @@ impl Declarations {
         }
     }
 
-    /// Returns the number of a random declaration of a class.
-    pub(super) fn id(&self, class: VariableClass, random: &mut Random) -> u32 {
-        let count = match class {
-            VariableClass::Surface if random.below(4) == 0 => return LOCAL_MEMORY,
-            VariableClass::Surface => SURFACES,
-            VariableClass::Label => LABELS.len(),
-            VariableClass::General => self.variables.len(),
-            VariableClass::String => return 0,
-            _ => VARIABLES,
-        };
-        class.first() + random.below(count) as u32
-    }
-
-    /// Returns the type of a general variable.
-    pub(super) fn data_type(&self, id: u32) -> Option<DataType> {
-        self.variables.iter().find(|(declared, _)| *declared == id).map(|(_, data_type)| *data_type)
-    }
-
-    /// Returns a random general variable of a type.
-    pub(super) fn general(&self, data_type: DataType, random: &mut Random) -> u32 {
-        let fitting: Vec<u32> = self.variables.iter().filter(|(_, t)| *t == data_type).map(|(id, _)| *id).collect();
-        fitting.get(random.below(fitting.len())).copied().unwrap_or(VariableClass::General.first())
+    /// Returns what instructions may name.
+    pub(super) fn pool(&self) -> OperandPool {
+        let mut pool = OperandPool::default();
+        self.variables.iter().for_each(|(id, data_type)| pool.add_general(*id, *data_type));
+        let counts = [
+            (VariableClass::Address, VARIABLES),
+            (VariableClass::Predicate, VARIABLES),
+            (VariableClass::Sampler, VARIABLES),
+            (VariableClass::Surface, SURFACES),
+            (VariableClass::Label, LABELS.len()),
+        ];
+        for (class, count) in counts {
+            (0..count as u32).for_each(|number| pool.add(class, class.first() + number));
+        }
+        // A quarter of the surfaces that are named.
+        (0..SURFACES / 3).for_each(|_| pool.add(VariableClass::Surface, LOCAL_MEMORY));
+        pool
     }
 }

@@ -6,7 +6,6 @@
 //! is reported as `add.sat (M1, 16) D_2048(0,0)<1> W_512(0,0)<1;1,0> 0x7:d`, with both results.
 
 mod declarations;
-mod instances;
 mod outcome;
 mod values;
 
@@ -16,12 +15,11 @@ use crate::compile::Program;
 use crate::numerics::value::Scratch;
 use crate::state::thread::Thread;
 use declarations::{Declarations, LABELS_BEFORE, VERSION};
-use instances::{InstanceMaker, layouts_of};
 use openvisa::module::{Module, ModuleBuf};
 use openvisa::text::{PrintOptions, print_lines};
 use openvisa_isa::reference::{Definition, definition};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, Platform};
-use openvisa_test_support::damage::Random;
+use openvisa_smith::{InstanceMaker, Random, layouts_of};
 use outcome::{Machine, Outcome, Place, TestMemory, is_approximate};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -134,7 +132,8 @@ fn kernels_of(kind: InstKind, platform: Platform, count: usize, random: &mut Ran
     let bytes = declarations.module(&[]).to_bytes().expect("it can be written");
     let module = Module::open_text_form(&bytes).expect("it opens");
     let object = module.kernels().next().expect("it has a kernel").expect("it can be read");
-    let maker = InstanceMaker::new(object, &declarations, platform);
+    let pool = declarations.pool();
+    let maker = InstanceMaker::new(object, &pool, platform, values::constant);
     let layouts: Vec<_> = layouts_of(kind, VERSION).collect();
     let each = count.div_ceil(layouts.len().max(1));
     let made = layouts.iter().flat_map(|layout| std::iter::repeat_n(*layout, each));

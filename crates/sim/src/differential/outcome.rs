@@ -19,7 +19,7 @@ use crate::state::workgroup::Group;
 use fearless_simd::Level;
 use openvisa_isa::reference::{Definition, definition};
 use openvisa_isa::{DataType, InstKind, VariableClass};
-use openvisa_test_support::damage::Random;
+use openvisa_smith::Random;
 use std::collections::BTreeMap;
 
 /// The formats and sizes of the images that are bound to the last surfaces. The first surfaces are

@@ -3,7 +3,7 @@
 use super::is_float;
 use crate::numerics::float_formats::{FloatConversion, float_format};
 use openvisa_isa::DataType;
-use openvisa_test_support::damage::Random;
+use openvisa_smith::Random;
 
 /// Number of bytes of each buffer, and of shared local memory.
 pub(super) const BUFFER_BYTES: usize = 512;
@@ -27,15 +27,20 @@ pub(super) fn fill(data_type: DataType, registers: &mut [u8], random: &mut Rando
     }
 }
 
+/// Returns the value of a constant: an address, or any value of the type.
+pub(super) fn constant(data_type: DataType, random: &mut Random) -> u64 {
+    if random.below(3) == 0 { address(random) } else { element(data_type, random) }
+}
+
 /// Returns an address in flat memory, before the last row of 64 bytes. Most are aligned.
-pub(super) fn address(random: &mut Random) -> u64 {
+fn address(random: &mut Random) -> u64 {
     let alignment = [1, 4, 8, 16][random.below(4)];
     let span = BUFFER_BYTES as u64 - FLAT_ADDRESS;
     FLAT_ADDRESS + random.next_u64() % span / alignment * alignment
 }
 
 /// Returns a value of a type: an edge value or a random one.
-pub(super) fn element(data_type: DataType, random: &mut Random) -> u64 {
+fn element(data_type: DataType, random: &mut Random) -> u64 {
     match random.below(4) {
         0 | 1 => {
             let edges = edge_values(data_type);

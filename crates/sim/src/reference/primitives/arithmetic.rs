@@ -147,7 +147,9 @@ impl Arithmetic for Machine<'_, '_, '_> {
                 let bits = value.round_randomly(random, from, Narrow::Format(FloatFormat::BF8));
                 self.encoding(Number::Float(value), u64::from(u8::MAX), bits)
             }
-            _ => self.encoding(Number::Float(value), u64::from(u8::MAX), value.round_randomly(random, from, Narrow::Hf8)),
+            _ => {
+                self.encoding(Number::Float(value), u64::from(u8::MAX), value.round_randomly(random, from, Narrow::Hf8))
+            }
         })
     }
 

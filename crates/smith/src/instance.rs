@@ -5,21 +5,22 @@
 //! then, until it reports none. For example, `gather_scaled.4.2` needs a destination with room for two blocks, so a small variable
 //! is replaced.
 
-use super::declarations::{Declarations, NOT_IN_REGISTERS};
-use super::{is_float, values};
+use crate::Random;
+use crate::operand_pool::{OperandPool, Usage};
 use openvisa::Object;
-use openvisa::validate::{ObjectFacts, validate};
+use openvisa::validate::{ObjectFacts, masked_channels, validate};
 use openvisa_isa::bit_fields::{Predicate, Region};
 use openvisa_isa::enums::{AddrOpndWidth, HorzStride, Modifier, OperandClass, RegionWidth, StateClass, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::{DataType, Enumeration, Inst, InstKind, Instructions, LAYOUTS, Platform, Value, VariableClass};
+use openvisa_isa::{
+    DataType, DataTypeKind, Enumeration, Inst, InstKind, Instructions, LAYOUTS, Platform, Value, VariableClass,
+};
 use openvisa_isa_core::layout::{Field, FieldEncoding, Group, IntEncoding, Layout, Values};
 use openvisa_isa_core::rules::{FieldRule, InstRules, NullRule, Regions, TypeMap, TypeRows};
 use openvisa_isa_core::{Version, Wire, Writer};
-use openvisa_test_support::damage::Random;
 
-/// Maximum number of times that a field of an instruction gets another value.
-const MAX_REPAIRS: usize = 600;
+/// Default number of times that a field of an instruction gets another value.
+const DEFAULT_MAX_REPAIRS: usize = 600;
 
 /// Number of broken rules that an instruction which cannot be read counts as.
 const MAX_BROKEN_RULES: usize = 100;
@@ -30,13 +31,26 @@ const MAX_LIST_ELEMENTS: u64 = 32;
 /// Maximum number of bytes of an operand.
 const MAX_OPERAND_BYTES: usize = 16;
 
-/// Makes instructions for the kernel with the declarations.
-pub(super) struct InstanceMaker<'m> {
+/// The types that no general variable has.
+pub const NOT_IN_REGISTERS: [DataType; 4] = [DataType::V, DataType::Uv, DataType::Vf, DataType::Bool];
+
+/// Makes instructions of a kernel at random.
+#[derive(Debug)]
+pub struct InstanceMaker<'m> {
     facts: ObjectFacts<'m>,
-    declarations: &'m Declarations,
+    pool: &'m OperandPool,
     platform: Platform,
     version: Version,
+    element: ElementValue,
+    /// Maximum number of times that a field of an instruction gets another value.
+    pub max_repairs: usize,
+    /// Number of channels of a thread: an instruction that the execution mask controls runs no
+    /// others.
+    pub channels: Option<u32>,
 }
+
+/// Returns the bits of a random value of a type, for a constant.
+pub type ElementValue = fn(DataType, &mut Random) -> u64;
 
 /// The part of an instruction that is being made.
 struct Draft {
@@ -59,11 +73,6 @@ struct DraftField {
     elements: Vec<Vec<u8>>,
 }
 
-/// Returns a random element, if there is one.
-fn pick<T: Copy>(list: &[T], random: &mut Random) -> Option<T> {
-    list.get(random.below(list.len())).copied()
-}
-
 /// Returns a random member of an enumeration.
 fn member<T: Enumeration>(random: &mut Random) -> T {
     T::ENTRIES[random.below(T::ENTRIES.len())].value
@@ -79,32 +88,34 @@ fn encode<'v>(operand: &impl Wire<'v>, version: Version) -> Vec<u8> {
 }
 
 /// Returns the layouts of an instruction in a version.
-pub(super) fn layouts_of(kind: InstKind, version: Version) -> impl Iterator<Item = &'static Layout> {
+pub fn layouts_of(kind: InstKind, version: Version) -> impl Iterator<Item = &'static Layout> {
     let is_one = move |layout: &&Layout| InstKind::of_layout(layout.instruction) == Some(kind);
     LAYOUTS.0.iter().filter(is_one).filter(move |layout| layout.versions.contain(version))
 }
 
 impl<'m> InstanceMaker<'m> {
-    pub(super) fn new(object: Object<'m>, declarations: &'m Declarations, platform: Platform) -> Self {
-        let version = object.version();
-        Self { facts: ObjectFacts::new(object, platform), declarations, platform, version }
+    /// Creates a maker of instructions for the declarations of an object, with the operands of a
+    /// pool. `element` makes the values of constants.
+    pub fn new(object: Object<'m>, pool: &'m OperandPool, platform: Platform, element: ElementValue) -> Self {
+        let (facts, version) = (ObjectFacts::new(object, platform), object.version());
+        Self { facts, pool, platform, version, element, max_repairs: DEFAULT_MAX_REPAIRS, channels: None }
     }
 
     /// Returns the bytes of an instruction that breaks no rule; `None` if none was found.
-    pub(super) fn make(&self, layout: &'static Layout, random: &mut Random) -> Option<Vec<u8>> {
+    pub fn make(&self, layout: &'static Layout, random: &mut Random) -> Option<Vec<u8>> {
         let kind = InstKind::of_layout(layout.instruction)?;
         let rules = kind.rules();
         let here: Vec<_> = rules.maps.iter().filter(|map| map.platforms.contains(self.platform as u8)).collect();
-        let map = pick(&here, random);
-        let usual = pick(&self.types(rules, &FieldRule::ANY, map.map(|map| map.src)), random).unwrap_or(DataType::Ud);
+        let map = random.pick(&here);
+        let usual = random.pick(&self.types(rules, &FieldRule::ANY, map.map(|map| map.src))).unwrap_or(DataType::Ud);
         let mut draft = Draft { kind, layout, fields: Vec::new(), map, usual };
         for (index, field) in layout.fields.iter().enumerate() {
             draft.fields.push(DraftField { field, number: 0, elements: Vec::new() });
             self.choose(&mut draft, index, None, random);
         }
         let mut broken = self.broken_fields(&draft.encode());
-        for _ in 0..MAX_REPAIRS {
-            let Some(field) = pick(&broken, random) else { return Some(draft.encode()) };
+        for _ in 0..self.max_repairs {
+            let Some(field) = random.pick(&broken) else { return Some(draft.encode()) };
             let name = field.and_then(|field| kind.info().fields.get(usize::from(field))).map(|field| field.name);
             let index = draft.place_of(name, random);
             let before = draft.fields[index].clone();
@@ -126,6 +137,10 @@ impl<'m> InstanceMaker<'m> {
                 validate(&inst, &self.facts, &mut |violation| broken.push(violation.field));
                 broken.extend(overlapping_destination(&inst).map(Some));
                 broken.extend(self.mixed_source(&inst).map(Some));
+                let masked = self.channels.and_then(|channels| {
+                    masked_channels(&inst).filter(|masked| masked.count > 1 && masked.first + masked.count > channels)
+                });
+                broken.extend(masked.map(|masked| Some(masked.field)));
             }
             // No rule can be checked.
             _ => broken.resize(MAX_BROKEN_RULES, None),
@@ -142,7 +157,7 @@ impl<'m> InstanceMaker<'m> {
             let rule = rules.fields.get(usize::from(field)).filter(|rule| rule.read && rule.types.is_none());
             let (Value::VecOperand(operand), Some(rule)) = (value, rule) else { return };
             let data_type = match operand {
-                VecOperand::General { id, .. } => self.declarations.data_type(id),
+                VecOperand::General { id, .. } => self.pool.data_type(id),
                 VecOperand::Indirect { bit_properties, .. } => Some(bit_properties),
                 VecOperand::Immediate { r#type, .. } => Some(r#type),
                 _ => None,
@@ -199,8 +214,13 @@ impl<'m> InstanceMaker<'m> {
         let whole = [Group::new("", encoding.bytes * 8 - 1, 0, Values::Number)];
         let groups = if encoding.groups.is_empty() { &whole } else { encoding.groups };
         let mut number = groups.iter().fold(0, |all, group| all | self.bits(group, rule, random) << group.low);
+        // A field that refers to nothing, such as the predicate of an instruction without one, is 0.
+        let reference = rule.declared.filter(|declared| declared.or_none);
+        if reference.is_some_and(|declared| number >> declared.low & ((1 << declared.width) - 1) == 0) {
+            number = 0;
+        }
         for key in layout.keys.iter().filter(|key| key.field == index) {
-            let code = pick(key.codes, random).unwrap_or(0);
+            let code = random.pick(key.codes).unwrap_or(0);
             let mask = key.group.of(u64::MAX) << key.group.low;
             number = number & !mask | code << key.group.low;
         }
@@ -219,16 +239,16 @@ impl<'m> InstanceMaker<'m> {
                 None => true,
             };
             let codes: Vec<u64> = (0..=mask.min(255)).filter(|code| here(*code) && name(*code).is_some()).collect();
-            return pick(&codes, random).unwrap_or(0);
+            return random.pick(&codes).unwrap_or(0);
         }
         let declared = rule.declared.filter(|declared| declared.low == group.low);
         let class = declared.map(|declared| declared.class).or_else(|| {
             let classes: Vec<u8> = rule.selected?.classes.iter().copied().flatten().collect();
-            pick(&classes, random)
+            random.pick(&classes)
         });
         if let Some(class) = class.and_then(|row| VariableClass::ALL.get(usize::from(row)).copied()) {
             let none = declared.is_some_and(|declared| declared.or_none) && random.below(2) == 0;
-            return if none { 0 } else { u64::from(self.declarations.id(class, random)) };
+            return if none { 0 } else { u64::from(self.pool.id(class, random)) };
         }
         let range = stated.and_then(|stated| stated.range).or(rule.range);
         match (group.values, rule.must_be, range) {
@@ -253,7 +273,9 @@ impl<'m> InstanceMaker<'m> {
         let types = (0_u8..).zip(DataType::ALL).filter(|(row, _)| rows.contains(*row)).map(|(_, t)| *t);
         // One value for all channels is an address, a size or a number of something.
         let is_count = rule.region == Regions::One && rule.types.is_none();
-        types.filter(|t| !(NOT_IN_REGISTERS.contains(t) || is_count && is_float(*t))).collect()
+        let legal: Vec<_> = types.filter(|t| !(NOT_IN_REGISTERS.contains(t) || is_count && is_float(*t))).collect();
+        let held: Vec<_> = legal.iter().copied().filter(|t| self.pool.has_type(*t)).collect();
+        if held.is_empty() { legal } else { held }
     }
 
     /// Returns the type for an operand.
@@ -261,7 +283,7 @@ impl<'m> InstanceMaker<'m> {
         let mapped = draft.map.map(|map| if rule.written { map.dst } else { map.src });
         let types = self.types(draft.kind.rules(), rule, mapped);
         let usual = Some(draft.usual).filter(|usual| types.contains(usual) && random.below(4) > 0);
-        usual.or_else(|| pick(&types, random)).unwrap_or(draft.usual)
+        usual.or_else(|| random.pick(&types)).unwrap_or(draft.usual)
     }
 
     fn vector_operand(&self, draft: &Draft, rule: &FieldRule, random: &mut Random) -> VecOperand {
@@ -271,37 +293,37 @@ impl<'m> InstanceMaker<'m> {
             .map(|entry| entry.value)
             .collect();
         let general = legal.contains(&OperandClass::General) && random.below(2) == 0;
-        let class = if general { OperandClass::General } else { pick(&legal, random).unwrap_or(OperandClass::General) };
+        let class = if general { OperandClass::General } else { random.pick(&legal).unwrap_or(OperandClass::General) };
         let modifier = if random.below(3) > 0 { Modifier::NoModifier } else { member(random) };
         let data_type = self.operand_type(draft, rule, random);
-        let (declarations, region) = (self.declarations, region(rule, random));
+        let (pool, region) = (self.pool, region(rule, random));
         match class {
             OperandClass::Address => VecOperand::Address {
                 modifier,
-                id: declarations.id(VariableClass::Address, random) as u16,
+                id: pool.id(VariableClass::Address, random) as u16,
                 offset: random.below(8) as u8,
                 width: member::<AddrOpndWidth>(random),
             },
             OperandClass::Predicate => {
-                let id = declarations.id(VariableClass::Predicate, random) as u16;
+                let id = pool.id(VariableClass::Predicate, random) as u16;
                 VecOperand::Predicate { modifier, val: Predicate(0).with_id(id) }
             }
             OperandClass::Indirect => VecOperand::Indirect {
                 modifier,
-                id: declarations.id(VariableClass::Address, random) as u16,
+                id: pool.id(VariableClass::Address, random) as u16,
                 addr_offset: random.below(8) as u8,
                 indirect_offset: random.below(64) as i16 - 16,
                 bit_properties: data_type,
                 region,
             },
-            OperandClass::Immediate => immediate(modifier, data_type, random),
+            OperandClass::Immediate => self.immediate(modifier, data_type, random),
             OperandClass::State => {
                 let surface = random.below(4) > 0;
                 let (class, of) = match surface {
                     true => (StateClass::Surface, VariableClass::Surface),
                     false => (StateClass::Sampler, VariableClass::Sampler),
                 };
-                VecOperand::State { modifier, class, id: declarations.id(of, random) as u16, offset: 0 }
+                VecOperand::State { modifier, class, id: pool.id(of, random) as u16, offset: 0 }
             }
             _ => VecOperand::General {
                 modifier,
@@ -327,7 +349,29 @@ impl<'m> InstanceMaker<'m> {
             NullRule::Allowed => random.below(4) == 0,
             NullRule::If(_) => random.below(2) == 0,
         };
-        if null { 0 } else { self.declarations.general(data_type, random) }
+        let usage = match (rule.written, rule.region) {
+            (true, _) => Usage::Write,
+            (false, Regions::Channels) => Usage::Read,
+            (false, Regions::One | Regions::Ignored) => Usage::Address,
+        };
+        if null { 0 } else { self.pool.general(data_type, usage, random) }
+    }
+
+    /// Returns an immediate: a small number, or a value of the type.
+    fn immediate(&self, modifier: Modifier, data_type: DataType, random: &mut Random) -> VecOperand {
+        // Packed types stand for the types of their elements.
+        let data_type = if random.below(16) == 0 { member(random) } else { data_type };
+        let bits = match random.below(3) {
+            0 => random.below(8) as u64,
+            _ => (self.element)(data_type, random),
+        };
+        let shift = 64 - u32::from(data_type.width()).clamp(1, 64);
+        let extended = match data_type {
+            DataType::B | DataType::W => ((bits << shift) as i64 >> shift) as u64,
+            _ => bits << shift >> shift,
+        };
+        let high = if data_type.width() > 32 { (extended >> 32) as u32 } else { 0 };
+        VecOperand::Immediate { modifier, r#type: data_type, low: extended as u32, high }
     }
 }
 
@@ -398,20 +442,7 @@ fn region(rule: &FieldRule, random: &mut Random) -> Region {
     }
 }
 
-/// Returns an immediate: a small number, or a value of the type.
-fn immediate(modifier: Modifier, data_type: DataType, random: &mut Random) -> VecOperand {
-    // Packed types stand for the types of their elements.
-    let data_type = if random.below(16) == 0 { member(random) } else { data_type };
-    let bits = match random.below(3) {
-        0 => random.below(8) as u64,
-        1 => values::address(random),
-        _ => values::element(data_type, random),
-    };
-    let shift = 64 - u32::from(data_type.width()).clamp(1, 64);
-    let extended = match data_type {
-        DataType::B | DataType::W => ((bits << shift) as i64 >> shift) as u64,
-        _ => bits << shift >> shift,
-    };
-    let high = if data_type.width() > 32 { (extended >> 32) as u32 } else { 0 };
-    VecOperand::Immediate { modifier, r#type: data_type, low: extended as u32, high }
+/// Returns whether a type is a floating-point type.
+pub(crate) fn is_float(data_type: DataType) -> bool {
+    data_type.kind() == DataTypeKind::Float
 }
