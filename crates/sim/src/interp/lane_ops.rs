@@ -157,18 +157,18 @@ impl ExecContext<'_> {
         let control = self.control();
         // Operations take denormal numbers as zero; copies keep them.
         let copies = matches!(op.kind, LaneKind::Mov | LaneKind::Sel);
-        let denormals_are_zeros = V::flushes(control) && !copies;
+        let flushes = |source: &Source| !copies && flushes_denormals(source.data_type, control);
         let pool = &self.routine.pool[..];
         let thread = &mut *self.thread;
         let buffers = V::buffers(self.scratch);
-        let in_place = |source: &Source| fixed_width && source.in_place && !denormals_are_zeros;
+        let in_place = |source: &Source| fixed_width && source.in_place && !flushes(source);
         for (source, out) in op.sources.iter().zip(&mut buffers.src) {
             if !in_place(source) {
                 let found = fixed_width && thread.load_in_place::<V, N>(source, pool, out);
                 if !found {
                     thread.load_source::<V>(source, span, out)?;
                 }
-                if !copies && flushes_denormals(source.data_type, control) {
+                if flushes(source) {
                     let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
                     first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
                 }

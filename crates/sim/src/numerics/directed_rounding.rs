@@ -310,10 +310,6 @@ impl<F: Nearest> Value for Directed<F> {
         false
     }
 
-    fn flushes(control: u32) -> bool {
-        F::flushes(control)
-    }
-
     fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
         F::interval_scratch(scratch)
     }

@@ -230,15 +230,10 @@ macro_rules! integer_value {
 }
 
 macro_rules! float_value {
-    ($rust:ty, $buffers:ident, $is:pat, $denormals:expr) => {
+    ($rust:ty, $buffers:ident, $is:pat) => {
         impl Value for $rust {
             fn is(data_type: DataType) -> bool {
                 matches!(data_type, $is)
-            }
-
-            #[inline(always)]
-            fn flushes(control: u32) -> bool {
-                control & $denormals == 0
             }
 
             fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
@@ -361,8 +356,8 @@ integer_value!(i32, i32s, i32::wrapping_abs, DataType::D | DataType::Ud);
 integer_value!(u32, u32s, std::convert::identity, DataType::D | DataType::Ud);
 integer_value!(i64, i64s, i64::wrapping_abs, DataType::Q | DataType::Uq);
 integer_value!(i128, i128s, i128::wrapping_abs, DataType::Bool if false);
-float_value!(f32, f32s, DataType::F, 0x80);
-float_value!(f64, f64s, DataType::Df, 0x40);
+float_value!(f32, f32s, DataType::F);
+float_value!(f64, f64s, DataType::Df);
 
 /// Raw bits without arithmetic.
 impl Value for u64 {
