@@ -157,22 +157,22 @@ impl ExecContext<'_> {
         let control = self.control();
         // Operations take denormal numbers as zero; copies keep them.
         let copies = matches!(op.kind, LaneKind::Mov | LaneKind::Sel);
+        let flushes = |source: &Source| !copies && flushes_denormals(source.data_type, control);
         let pool = &self.routine.pool[..];
         let thread = &mut *self.thread;
         let buffers = V::buffers(self.scratch);
-        let flushed = |source: &Source| !copies && flushes_denormals(source.data_type, control);
-        let in_place = |source: &Source| fixed_width && source.in_place && !flushed(source);
+        let in_place = |source: &Source| fixed_width && source.in_place && !flushes(source);
         for (source, out) in op.sources.iter().zip(&mut buffers.src) {
             if !in_place(source) {
                 let found = fixed_width && thread.load_in_place::<V, N>(source, pool, out);
                 if !found {
                     thread.load_source::<V>(source, span, out)?;
                 }
-                if flushed(source) {
-                    let flush = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
-                    first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flush(*v));
+                if flushes(source) {
+                    let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
+                    first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
                 }
-                // Constants in the pool have their modifier applied.
+                // Constants of the pool are modified already.
                 if !found || !matches!(source.access, OperandAccess::Pool(_)) {
                     apply_modifier::<V, N>(source.modifier, out);
                 }

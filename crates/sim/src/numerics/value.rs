@@ -72,7 +72,34 @@ pub(crate) struct Scratch {
     pub(crate) directed_f32s: OperandBuffers<crate::numerics::directed_rounding::Directed<f32>>,
     pub(crate) directed_f64s: OperandBuffers<crate::numerics::directed_rounding::Directed<f64>>,
     u64s: OperandBuffers<u64>,
-    pub(crate) systolic: crate::semantics::systolic::SystolicBuffers,
+    pub(crate) matrices: MatrixBuffers,
+}
+
+/// Scratch space for matrix products, reused from one to the next.
+#[derive(Debug, Default)]
+pub(crate) struct MatrixBuffers {
+    /// Codes of the elements of the left factor.
+    pub(crate) codes: Vec<u32>,
+    pub(crate) integers: Matrices<i32>,
+    pub(crate) floats: Matrices<f32>,
+}
+
+/// Unpacked matrices, row after row.
+#[derive(Debug, Default)]
+pub(crate) struct Matrices<T> {
+    pub(crate) sums: Vec<T>,
+    pub(crate) left: Vec<T>,
+    pub(crate) right: Vec<T>,
+}
+
+impl<T: Copy + Default> Matrices<T> {
+    /// Resizes the matrices for sums of `depth` products. Elements keep any value.
+    pub(crate) fn of_shape(&mut self, rows: usize, columns: usize, depth: usize) -> &mut Self {
+        self.sums.resize(rows * columns, T::default());
+        self.left.resize(rows * depth, T::default());
+        self.right.resize(depth * columns, T::default());
+        self
+    }
 }
 
 /// The conversion of results when they are stored.

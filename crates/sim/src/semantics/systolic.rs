@@ -13,6 +13,7 @@ use crate::lower::operand::span;
 use crate::numerics::float_formats::{self, FloatConversion, FloatFormat, Rounding};
 use crate::numerics::number::fma_f32;
 use crate::numerics::single::SingleArithmetic;
+use crate::numerics::value::{Matrices, MatrixBuffers};
 use crate::state::control_register::{denormal_mask, rounding};
 use crate::state::thread::Wait as Until;
 use crate::state::workgroup::FactorDwords;
@@ -154,7 +155,7 @@ impl ExecContext<'_> {
             control: self.control(),
         };
         let mut results = vec![0; count];
-        product.compute(self.level, &mut self.scratch.systolic, &mut results);
+        product.compute(self.level, &mut self.scratch.matrices, &mut results);
         let Some(dst) = dst else { return Ok(Flow::Next) };
         if self.thread.state.shadow.is_some() {
             let of_start = |k| src0.and_then(|at| self.unwritten_read(at + k * sum_size, sum_size));
@@ -246,7 +247,7 @@ struct Product<'a> {
 
 impl Product<'_> {
     /// Computes the bits of the result, row after row.
-    fn compute(&self, level: Level, buffers: &mut SystolicBuffers, results: &mut [u32]) {
+    fn compute(&self, level: Level, buffers: &mut MatrixBuffers, results: &mut [u32]) {
         let is_directed = is_float(self.shape.w) && rounding(self.control) != Rounding::NearestEven;
         match self.shape.n {
             8 if !is_directed => run_vectorised(level, Rows::<'_, 8>(self), buffers, results),
@@ -293,45 +294,17 @@ impl Product<'_> {
     }
 }
 
-/// Scratch space for systolic products, reused from one to the next.
-#[derive(Debug, Default)]
-pub(crate) struct SystolicBuffers {
-    /// Codes of the elements of the left factor.
-    codes: Vec<u32>,
-    integers: Matrices<i32>,
-    floats: Matrices<f32>,
-}
-
-/// Unpacked matrices, row after row.
-#[derive(Debug, Default)]
-struct Matrices<T> {
-    sums: Vec<T>,
-    left: Vec<T>,
-    right: Vec<T>,
-}
-
-impl<T: Copy + Default> Matrices<T> {
-    /// Resizes the matrices to those of a shape. Elements keep any value.
-    fn of_shape(&mut self, shape: &Systolic) -> &mut Self {
-        let depth = shape.depth * shape.ops;
-        self.sums.resize(shape.repeat * shape.n, T::default());
-        self.left.resize(shape.repeat * depth, T::default());
-        self.right.resize(depth * shape.n, T::default());
-        self
-    }
-}
-
 /// A systolic product of `N` columns that is computed row by row, with rounding to nearest.
 struct Rows<'a, const N: usize>(&'a Product<'a>);
 
 impl<const N: usize> Rows<'_, N> {
     /// Computes the product with a function that multiplies and adds, rounded once.
     #[inline(always)]
-    fn compute(&self, buffers: &mut SystolicBuffers, results: &mut [u32], multiply_add: impl Fn(f32, f32, f32) -> f32) {
+    fn compute(&self, buffers: &mut MatrixBuffers, results: &mut [u32], multiply_add: impl Fn(f32, f32, f32) -> f32) {
         let Product { shape, sum_type, dst_type, starts, control, .. } = *self.0;
-        let SystolicBuffers { codes, integers, floats } = buffers;
+        let MatrixBuffers { codes, integers, floats } = buffers;
         if !is_float(shape.w) {
-            let Matrices { sums, left, right } = integers.of_shape(shape);
+            let Matrices { sums, left, right } = integers.of_shape(shape.repeat, N, shape.depth * shape.ops);
             convert::<_, _, N>(starts, sums, |bits| bits as i32);
             let [spare_w, spare_a] = [shape.w, shape.a].map(|p| 32 - precision_bits(p).unwrap_or(32));
             match is_signed(shape.a) {
@@ -345,7 +318,7 @@ impl<const N: usize> Rows<'_, N> {
             add_product::<_, N>(sums, left, right, |a: i32, b, sum| sum.wrapping_add(a.wrapping_mul(b)));
             return convert::<_, _, N>(sums, results, |sum| sum as u32);
         }
-        let Matrices { sums, left, right } = floats.of_shape(shape);
+        let Matrices { sums, left, right } = floats.of_shape(shape.repeat, N, shape.depth * shape.ops);
         // One loop for each format, so that the loops are vectorised.
         macro_rules! by_format {
             ($format:expr, $of:ident [$($known:ident)*], |$constant:ident| $loop:expr) => {
@@ -448,7 +421,7 @@ fn add_product<T: Copy, const N: usize>(sums: &mut [T], left: &[T], right: &[T],
 }
 
 /// Computes a product with the vector instructions of the host, if it has them.
-fn run_vectorised<const N: usize>(level: Level, rows: Rows<'_, N>, buffers: &mut SystolicBuffers, results: &mut [u32]) {
+fn run_vectorised<const N: usize>(level: Level, rows: Rows<'_, N>, buffers: &mut MatrixBuffers, results: &mut [u32]) {
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     if let Some(avx2) = level.as_avx2() {
         return avx2.vectorize(
@@ -591,7 +564,7 @@ mod tests {
 
     /// Compares the products of a pair of precisions with the slow path, element by element.
     fn check(w: Precision, a: Precision, types: &[DataType], state: &mut u64) {
-        let mut buffers = SystolicBuffers::default();
+        let mut buffers = MatrixBuffers::default();
         let preserving = ControlRegister(0).with_keep_f(true).with_keep_hf(true).with_keep_df(true).bits();
         for (round, (sum_type, dst_type)) in
             types.iter().flat_map(|sum| types.iter().map(move |dst| (*sum, *dst))).cycle().take(24).enumerate()
