@@ -12,26 +12,26 @@ pub const SPEC_HASH: &str = "5a5fb0ec40ef62a6";
 
 // Hashes of the other files, by which `gen --check` finds edits by hand:
 //
-// - bit_fields.rs da3652f0bd091889
+// - bit_fields.rs 8fcdaccbbc882864
 // - decode.rs 16c48b90e524b3a2
 // - encode.rs f3f15d116ce1e46a
 // - enums.rs 6e0047b75a4d7079
 // - features.rs af0b47d6b99a2f48
 // - fields.rs c9630e6a00d930f5
 // - for_each.rs d4b6de13e49d9bac
-// - forms.rs 362d8bf9d9a80901
-// - info.rs 82aec4a63d1adbf0
+// - forms.rs eb00a53946a24fbf
+// - info.rs 52443b39a0664456
 // - info_table.rs f6a43df1d1875d5b
 // - instructions.rs 82b2e65cd09b23e2
 // - layout.rs 2faad80edbce5545
 // - lib.rs e10c9b9bbf18b1c9
-// - object.rs 9bdadc1b180641fe
+// - object.rs 861a494cdd7b7c22
 // - object_info.rs 22687c142f607b1c
 // - opcodes.rs a321aa65fde89520
-// - operands.rs 6c0a240a682899e5
+// - operands.rs ead7421d4cb844ce
 // - platforms.rs 105ab92ef20ab19b
 // - rules.rs 73219fd9b02ce0a1
 // - semantics.rs b837a0db7db91e6e
 // - types.rs 2b9923a53610ccff
 // - variables.rs 443476ed4242ca31
-// - wire.rs 85b59a4e22ec91cf
+// - wire.rs 8edee0a3b741eb1c
