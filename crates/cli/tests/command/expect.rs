@@ -83,8 +83,8 @@ fn a_wrong_expectation_is_refused_with_the_path_of_its_value() {
         ),
         (json!({"fill": [1, 2]}), "args[1].expect.fill: a `float` has one value, but 2 are given"),
         (
-            json!({"values": [1], "type": "flaot"}),
-            "args[1].expect.type: `flaot` is not a type of values, such as `int`, `float4` or `size_t`",
+            json!({"values": [1], "type": "floats"}),
+            "args[1].expect.type: `floats` is not a type of values, such as `int`, `float4` or `size_t`",
         ),
         (
             json!([1, "x"]),
@@ -196,14 +196,14 @@ fn wrong_arguments_by_name_or_as_text_have_the_path_of_their_value() {
         &["args.z: `axpy` has no argument `z`, only `x` (8 bytes), `y` (8 bytes), `a` (4 bytes)"],
     );
     folder.refuses(
-        &json!({"kernel": "axpy", "global_size": 32, "args": [], "buffers": {"b": "5", "c": {"zeros": "flaot", "count": 1}},
+        &json!({"kernel": "axpy", "global_size": 32, "args": [], "buffers": {"b": "5", "c": {"zeros": "floats", "count": 1}},
                 "source": [], "devices": "pvc"}),
         &[],
         &[
             "buffers.b: a buffer such as \"zeros:float:16\" is expected, not \"5\"",
             "source: a string, or a list of strings is expected, not []",
             "devices: a list is expected, not \"pvc\"",
-            "buffers.c.zeros: `flaot` is not a type of values, such as `int`, `float4` or `size_t`",
+            "buffers.c.zeros: `floats` is not a type of values, such as `int`, `float4` or `size_t`",
         ],
     );
     folder.refuses(

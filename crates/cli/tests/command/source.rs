@@ -289,7 +289,7 @@ fn a_wrong_argument_says_which_were_expected() {
     for (arg, said) in [
         ("x", "expected NAME=VALUE"),
         ("x=rnad:float:4", "did you mean `rand`?"),
-        ("x=rand:flaot:4", "rand: `flaot` is not a type of values"),
+        ("x=rand:floats:4", "rand: `floats` is not a type of values"),
         ("x=rand:uchar:4:0..300", "high: 300 is not a value of the type `uchar`"),
     ] {
         let err = wrong(&[arg, y, a]);

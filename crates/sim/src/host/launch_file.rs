@@ -277,8 +277,8 @@ impl std::str::FromStr for LaunchArgument {
     /// use openvisa_sim::LaunchArgument;
     ///
     /// assert!(matches!("local:256".parse(), Ok(LaunchArgument::Local { local: 256 })));
-    /// let wrong = "rand:flaot:4".parse::<LaunchArgument>().unwrap_err();
-    /// assert!(wrong.to_string().starts_with("rand: `flaot` is not a type of values"));
+    /// let wrong = "rand:floats:4".parse::<LaunchArgument>().unwrap_err();
+    /// assert!(wrong.to_string().starts_with("rand: `floats` is not a type of values"));
     /// ```
     fn from_str(text: &str) -> Result<Self, LaunchError> {
         read::read_argument_text(text)

@@ -157,7 +157,7 @@ mod tests {
     fn what_is_no_argument_is_named_with_what_was_expected() {
         for (text, said) in [
             ("rnad:float:4", "did you mean `rand`?"),
-            ("flaot:4", "did you mean `float`?"),
+            ("floats:4", "did you mean `float`?"),
             ("", "expected a value such as 1024"),
             ("x.npy", "`@FILE.npy`"),
             ("@", "after `@`"),
