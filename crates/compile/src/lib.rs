@@ -198,8 +198,7 @@ impl Compiler {
         let program = found.ok_or_else(|| {
             let wanted = wanted.display();
             CompileError::Missing(format!(
-                "the compiler `{wanted}` was not found. Install `ocloc`, name it in {COMPILER_VARIABLE}, or create the \
-                 program with a binary"
+                "the compiler `{wanted}` was not found. Install `ocloc`, name it in {COMPILER_VARIABLE}, or use a binary"
             ))
         })?;
         Ok(Self { program, cache: cache::cache_folder(variable) })

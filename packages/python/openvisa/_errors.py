@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Optional, Sequence, Tuple
 
 if TYPE_CHECKING:
-    from openvisa._native import Finding
+    from openvisa._native import Finding, LaunchFinding
 
 
 class Error(Exception):
@@ -41,6 +41,17 @@ class AssemblyError(Error):
     def __init__(self, message: str, findings: Sequence[Finding] = ()) -> None:
         super().__init__(message)
         self.findings = tuple(findings)
+
+
+class CompileError(Error):
+    """The vendor's offline compiler refuses a source, or cannot be run."""
+
+    log: str
+    """What the compiler printed. Empty if it did not run."""
+
+    def __init__(self, message: str, log: str = "") -> None:
+        super().__init__(message)
+        self.log = log
 
 
 class FormatError(Error):
@@ -82,6 +93,8 @@ class RunError(Error):
     """Index of the thread in its work-group."""
     local_id: Optional[Tuple[int, int, int]]
     """Coordinates of the work-item in its work-group, if a single one is the cause."""
+    findings: Tuple[LaunchFinding, ...]
+    """What the checks found until then."""
 
     def __init__(
         self,
@@ -93,8 +106,10 @@ class RunError(Error):
         group: Tuple[int, int, int] = (0, 0, 0),
         thread: int = 0,
         local_id: Optional[Tuple[int, int, int]] = None,
+        findings: Sequence[LaunchFinding] = (),
     ) -> None:
         super().__init__(message)
+        self.findings = tuple(findings)
         self.routine = routine
         self.instruction = instruction
         self.name = name

@@ -16,6 +16,7 @@ __all__ = [
     "InstructionIterator",
     "Instructions",
     "Kernel",
+    "LaunchFinding",
     "LocalMemory",
     "Module",
     "Object",
@@ -24,6 +25,7 @@ __all__ = [
     "Variable",
     "__version__",
     "assemble",
+    "compile",
     "disassemble",
     "explain",
     "format",
@@ -118,6 +120,17 @@ class Argument:
     def type(self) -> str: ...
 
 @final
+class LaunchFinding:
+    @property
+    def check(self) -> str: ...
+    @property
+    def message(self) -> str: ...
+    @property
+    def count(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+
+@final
 class Report:
     @property
     def items(self) -> int: ...
@@ -129,6 +142,8 @@ class Report:
     def printed(self) -> str: ...
     @property
     def profile(self) -> Dict[str, int]: ...
+    @property
+    def findings(self) -> List[LaunchFinding]: ...
 
 @final
 class LocalMemory:
@@ -276,9 +291,13 @@ class Kernel:
         max_instructions: Optional[int] = None,
         strict: bool = False,
         profile: bool = False,
+        check: str = "",
     ) -> Report: ...
 
 def assemble(text: str, *, platform: Optional[_Platform] = None) -> bytes: ...
+def compile(
+    source: Union[str, bytes, bytearray, memoryview, "os.PathLike[str]"], device: str = "dg2", *, options: str = ""
+) -> bytes: ...
 def disassemble(program: _Program, *, platform: Optional[_Platform] = None) -> str: ...
 def explain(name: str, *, platform: Optional[_Platform] = None) -> str: ...
 def format(text: str, *, platform: Optional[_Platform] = None) -> str: ...

@@ -1,5 +1,6 @@
 //! Findings, and the exceptions that are defined in `openvisa/_errors.py`.
 
+use crate::kernel::PyLaunchFinding;
 use openvisa::module;
 use openvisa::text::{Diagnostic, Locator, Severity};
 use openvisa_findings::Finding;
@@ -131,6 +132,11 @@ pub(crate) fn assembly_error(py: Python<'_>, diagnostics: &[Diagnostic], text: &
     }
 }
 
+/// Returns a `CompileError`. `log` is what the compiler printed.
+pub(crate) fn compile_error(py: Python<'_>, message: &str, log: &str) -> PyErr {
+    create(py, "CompileError", (message, log), None)
+}
+
 /// Returns a `FormatError`.
 pub(crate) fn format_error(py: Python<'_>, message: impl Into<String>, offset: Option<usize>) -> PyErr {
     create(py, "FormatError", (message.into(), offset), None)
@@ -151,8 +157,8 @@ pub(crate) fn launch_error(py: Python<'_>, error: &LaunchError) -> PyErr {
     launch_problems(py, error.problems())
 }
 
-/// Returns the `RunError` for a kernel that failed.
-pub(crate) fn run_error(py: Python<'_>, error: &RunError) -> PyErr {
+/// Returns the `RunError` for a kernel that failed. `findings` are those of the checks until then.
+pub(crate) fn run_error(py: Python<'_>, error: &RunError, findings: Vec<PyLaunchFinding>) -> PyErr {
     let named = PyDict::new(py);
     let [x, y, z] = error.group;
     let fill = || -> PyResult<()> {
@@ -162,6 +168,7 @@ pub(crate) fn run_error(py: Python<'_>, error: &RunError) -> PyErr {
         named.set_item("offset", error.offset)?;
         named.set_item("group", (x, y, z))?;
         named.set_item("thread", error.thread)?;
+        named.set_item("findings", PyTuple::new(py, findings)?)?;
         named.set_item("local_id", error.local_id.map(|[x, y, z]| (x, y, z)))
     };
     match fill() {

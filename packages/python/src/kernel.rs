@@ -7,8 +7,10 @@ use crate::errors::{
 use crate::module::PyVisaModule;
 use crate::source::{Count, ProgramSource, check_text, parse_platform};
 use openvisa::isa::{Enumeration, Platform};
-use openvisa::text::{ParseOptions, parse};
-use openvisa_sim::{Bound as BoundKernel, KernelInfo, Memory, Options, Program, Sizes, Zebin};
+use openvisa::text::{Listing, ParseOptions, parse};
+use openvisa_sim::{
+    Bound as BoundKernel, Check, Checker, KernelInfo, LaunchFinding, Memory, Options, Program, Sizes, Zebin,
+};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
@@ -79,6 +81,36 @@ pub(crate) struct PyReport {
     /// Number of executions of each instruction by its name, most frequent first. Empty without
     /// ``profile=True``.
     profile: Py<PyDict>,
+    /// What the checks found. Empty without ``check``.
+    findings: Vec<PyLaunchFinding>,
+}
+
+/// A mistake that a check has found in a run, for example a data race.
+///
+/// ``str(finding)`` has all lines that ``visa run --check`` prints: the mistake, and the
+/// instructions with their lines of the source.
+#[pyclass(frozen, get_all, name = "LaunchFinding", module = "openvisa")]
+#[derive(Clone)]
+pub(crate) struct PyLaunchFinding {
+    /// Name of the check, for example ``races``.
+    check: String,
+    /// The mistake, without the instructions.
+    message: String,
+    /// Number of times that the same instructions did it.
+    count: u64,
+    /// The mistake with its instructions and their lines.
+    text: String,
+}
+
+#[pymethods]
+impl PyLaunchFinding {
+    fn __str__(&self) -> &str {
+        &self.text
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<LaunchFinding {}: {}>", self.check, self.message)
+    }
 }
 
 fn zebin_error(py: Python<'_>, error: &openvisa_sim::ZebinError) -> PyErr {
@@ -344,7 +376,8 @@ impl PyKernel {
     /// (0: one for each core), ``timeout`` the maximum duration in seconds, and
     /// ``max_instructions`` the maximum number of instructions of one thread. With ``strict``,
     /// accesses that hardware tolerates are errors as well, such as one outside of a surface. With
-    /// ``profile``, executions are counted.
+    /// ``profile``, executions are counted. ``check`` names checks of the run, separated by commas,
+    /// such as ``"races,uninitialized"``, or ``"all"``; what they find is in the report.
     ///
     /// The interpreter's lock is released during the run. Each buffer is copied once before the
     /// run, and once after it unless the kernel declares it as read-only. If the run fails, arrays
@@ -353,7 +386,7 @@ impl PyKernel {
     /// Raises ``LaunchError`` with all problems of arguments and sizes, and ``RunError`` if the
     /// kernel fails.
     #[pyo3(signature = (grid, group = None, *args, offset = None, threads = 0, timeout = None,
-        max_instructions = None, strict = false, profile = false))]
+        max_instructions = None, strict = false, profile = false, check = ""))]
     #[allow(clippy::too_many_arguments)]
     fn run<'py>(
         &self,
@@ -367,7 +400,10 @@ impl PyKernel {
         max_instructions: Option<Count>,
         strict: bool,
         profile: bool,
+        check: &str,
     ) -> PyResult<PyReport> {
+        let checks = Check::parse_list(check).map_err(|error| ArgumentError::new_err(format!("`check`: {error}")))?;
+        let checker = Checker::new(&checks);
         let sizes = Sizes {
             global: three_sizes(grid, "grid", 1)?,
             local: group.map(|group| three_sizes(group, "group", 1)).transpose()?.unwrap_or_default(),
@@ -391,15 +427,17 @@ impl PyKernel {
             let (info, program) = (&self.info, self.program.borrow_dependent());
             let (memory, values) = (&arguments.memory, &arguments.values);
             run_interruptibly(py, |cancelled| {
-                let options = Options { cancelled: Some(cancelled), ..options };
+                let options = Options { cancelled: Some(cancelled), checker: checker.as_ref(), ..options };
                 let bound = BoundKernel::new(program, info, memory, values, sizes).map_err(Failed::Launch)?;
                 bound.run(program, options).map_err(Failed::Run)
             })?
         };
-        let report = report.map_err(|failed| match failed {
-            Failed::Launch(error) => launch_error(py, &error),
-            Failed::Run(error) => run_error(py, &error),
-        })?;
+        let findings = self.describe_findings(py, checker.map(|checker| checker.findings()).unwrap_or_default())?;
+        let report = match report {
+            Ok(report) => report,
+            Err(Failed::Launch(error)) => return Err(launch_error(py, &error)),
+            Err(Failed::Run(error)) => return Err(run_error(py, &error, findings)),
+        };
         arguments.copy_back(py);
         let counts = PyDict::new(py);
         for (kind, count) in report.profile {
@@ -411,12 +449,30 @@ impl PyKernel {
             seconds: report.time.as_secs_f64(),
             printed: report.printed,
             profile: counts.unbind(),
+            findings,
         })
     }
 
     fn __repr__(&self) -> String {
         let names: Vec<_> = self.arguments().iter().map(PyArgument::declaration).collect();
         format!("<Kernel {}({}) for {}>", self.info.name, names.join(", "), self.platform.name())
+    }
+}
+
+impl PyKernel {
+    /// Describes findings with the instructions of the program.
+    fn describe_findings(&self, py: Python<'_>, findings: Vec<LaunchFinding>) -> PyResult<Vec<PyLaunchFinding>> {
+        if findings.is_empty() {
+            return Ok(Vec::new());
+        }
+        let listing = Listing::new(&open_modules(py, self.program.borrow_owner())?, Some(self.platform));
+        let describe = |finding: LaunchFinding| PyLaunchFinding {
+            check: finding.check.name().to_owned(),
+            count: finding.count,
+            text: finding.to_text(&listing),
+            message: finding.message,
+        };
+        Ok(findings.into_iter().map(describe).collect())
     }
 }
 

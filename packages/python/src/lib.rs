@@ -5,6 +5,7 @@
 
 mod arguments;
 mod command;
+mod compile;
 mod errors;
 mod host_memory;
 mod instruction;
@@ -24,11 +25,13 @@ mod _native {
     #[pymodule_export]
     use crate::command::{explain, lint, run_command, specification_json, verify};
     #[pymodule_export]
+    use crate::compile::compile;
+    #[pymodule_export]
     use crate::errors::PyFinding;
     #[pymodule_export]
     use crate::instruction::{PyInstruction, PyInstructionIterator, PyInstructions};
     #[pymodule_export]
-    use crate::kernel::{PyArgument, PyKernel, PyReport};
+    use crate::kernel::{PyArgument, PyKernel, PyLaunchFinding, PyReport};
     #[pymodule_export]
     use crate::module::PyVisaModule;
     #[pymodule_export]

@@ -5,7 +5,7 @@ use crate::host_memory::HostMemory;
 use openvisa::isa::{Enumeration, Platform};
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The first bytes of an ELF file.
 const ELF_MAGIC: &[u8] = b"\x7fELF";
@@ -20,6 +20,18 @@ pub(crate) enum ProgramSource {
     Object(Vec<u8>),
 }
 
+/// Reads a file.
+///
+/// # Errors
+/// Returns an `OSError` that names the file.
+pub(crate) fn read_file(py: Python<'_>, path: &Path) -> PyResult<Vec<u8>> {
+    let bytes = py.detach(|| std::fs::read(path));
+    bytes.map_err(|error| {
+        let why = format!("`{}` cannot be read: {error}", path.display());
+        PyErr::from(std::io::Error::new(error.kind(), why))
+    })
+}
+
 impl ProgramSource {
     /// Reads a program: a `str` is text, an object with the buffer protocol the contents of a file,
     /// and a path names a file.
@@ -32,12 +44,7 @@ impl ProgramSource {
             return Ok(Self::Text(text));
         }
         if let Ok(path) = program.extract::<PathBuf>() {
-            let bytes = py.detach(|| std::fs::read(&path));
-            let named = |error: std::io::Error| {
-                let why = format!("`{}` cannot be read: {error}", path.display());
-                PyErr::from(std::io::Error::new(error.kind(), why))
-            };
-            return Ok(Self::of_bytes(bytes.map_err(named)?));
+            return Ok(Self::of_bytes(read_file(py, &path)?));
         }
         match HostMemory::of(program)? {
             Some(memory) => Ok(Self::of_bytes(memory.with_bytes(py, <[u8]>::to_vec))),

@@ -2,6 +2,7 @@
 
 import array
 import pathlib
+import shutil
 import signal
 import threading
 import time
@@ -265,3 +266,68 @@ def test_a_profile_counts_instructions(module: openvisa.Module) -> None:
     report = openvisa.Kernel(module).run(32, 16, bytearray(64), 1, profile=True)
     assert report.profile["ADD"] == 2 and sum(report.profile.values()) == report.instructions
     assert openvisa.Kernel(module).run(32, 16, bytearray(64), 1).profile == {}
+
+
+RACE = """
+.version 4.1
+.kernel "count"
+.decl to v_type=G type=uq num_elts=1 align=qword
+.decl value v_type=G type=ud num_elts=1 align=dword
+.input to offset=64 size=8
+.kernel_attr SimdSize=16
+.function "main"
+main:
+    lsc_load.ugm (M1_NM, 1) value:d32 flat[to]:a64
+    add (M1_NM, 1) value(0,0)<1> value(0,0)<0;1,0> 0x1:ud
+    lsc_store.ugm (M1_NM, 1) flat[to]:a64 value:d32
+    ret (M1, 1)
+"""
+
+
+def test_checks_report_what_a_result_hides() -> None:
+    kernel = openvisa.Kernel(RACE, platform="XE2")
+    assert kernel.run(64, 16, bytearray(8)).findings == []
+    findings = kernel.run(64, 16, bytearray(8), check="races, barriers").findings
+    assert {finding.check for finding in findings} == {"races"}
+    assert findings[0].message == "data race in byte 0 of args[0] (`to`), which has 8 bytes"
+    assert str(findings[0]) == findings[0].text and "lsc_store.ugm" in findings[0].text
+    # One thread has no race.
+    assert kernel.run(16, 16, bytearray(8), check="all").findings == []
+    with pytest.raises(openvisa.ArgumentError, match="there is no check `race`, only races, "):
+        kernel.run(16, 16, bytearray(8), check="race")
+
+
+def test_a_run_that_fails_has_the_findings_until_then() -> None:
+    # What is stored was never written, and then the address 0 is loaded from.
+    broken = RACE.replace("lsc_load.ugm (M1_NM, 1) value:d32 flat[to]:a64\n    add", "add")
+    null = "mov (M1_NM, 1) to(0,0)<1> 0x0:uq\n    lsc_load.ugm (M1_NM, 1) value:d32 flat[to]:a64"
+    kernel = openvisa.Kernel(broken.replace("    ret", f"    {null}\n    ret"), platform="XE2")
+    with pytest.raises(openvisa.RunError) as raised:
+        kernel.run(16, 16, bytearray(8), check="all")
+    assert [finding.check for finding in raised.value.findings] == ["registers"]
+    with pytest.raises(openvisa.RunError) as raised:
+        kernel.run(16, 16, bytearray(8))
+    assert raised.value.findings == ()
+
+
+def test_a_source_without_a_compiler_raises_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENVISA_OCLOC", "/nowhere/ocloc")
+    with pytest.raises(openvisa.CompileError, match="/nowhere/ocloc") as raised:
+        openvisa.compile("kernel void f() {}", "dg2")
+    assert raised.value.log == ""
+    with pytest.raises(openvisa.ArgumentError, match="`source`: "):
+        openvisa.compile(pathlib.Path(__file__), "dg2")
+    with pytest.raises(FileNotFoundError, match="missing.cl"):
+        openvisa.compile(pathlib.Path("missing.cl"), "dg2")
+
+
+@pytest.mark.skipif(shutil.which("ocloc") is None, reason="the vendor's compiler is not installed")
+def test_a_source_is_compiled_and_runs(tmp_path: pathlib.Path) -> None:
+    source = "kernel void twice(global float *x) { x[get_global_id(0)] *= FACTOR; }"
+    x = np.arange(8, dtype=np.float32)
+    openvisa.Kernel(openvisa.compile(source, "dg2", options="-DFACTOR=2")).run(8, 8, x)
+    np.testing.assert_array_equal(x, np.arange(0, 16, 2, dtype=np.float32))
+    (tmp_path / "twice.cl").write_text(source)
+    with pytest.raises(openvisa.CompileError) as raised:
+        openvisa.compile(tmp_path / "twice.cl", "dg2")
+    assert "FACTOR" in raised.value.log and "twice.cl" in raised.value.log
