@@ -3,13 +3,13 @@
 use crate::bytecode::{Branch, Op, Routine, ScalarOp};
 use crate::lower::operand::{constant_value, guard, span};
 use crate::memory::fence::{FenceEffect, FenceScope};
-use openvisa_isa::Inst;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{
     FenceMaskScope, LscFenceOp, LscScope, LscSfid, Modifier, NbarrierMode, SbarrierMode, StateClass,
 };
 use openvisa_isa::instructions::{Fence, Goto, LscFence};
 use openvisa_isa::operands::VecOperand;
+use openvisa_isa::{DataTypeKind, Inst};
 
 impl Branch {
     /// Lowers a `goto`.
@@ -31,7 +31,11 @@ impl ScalarOp {
             Inst::Fret(i) if is_unconditional_scalar(i.exec_size, i.pred) => Some(Self::Return),
             Inst::Movs(i) if is_unconditional_scalar(i.exec_size, Predicate(0)) && span(i.exec_size).all => {
                 let VecOperand::State { class: StateClass::Surface, id, offset, .. } = i.dst else { return None };
-                let VecOperand::Immediate { modifier: Modifier::NoModifier, .. } = i.src0 else { return None };
+                let VecOperand::Immediate { r#type, .. } = i.src0 else { return None };
+                // A floating-point number is converted.
+                if !matches!(r#type.kind(), DataTypeKind::Signed | DataTypeKind::Unsigned) {
+                    return None;
+                }
                 let value = constant_value(&i.src0)?;
                 let first = *routine.surfaces.get(usize::from(id))?;
                 Some(Self::Surface(u32::from(first) + u32::from(offset), value as u32))
