@@ -361,8 +361,8 @@ impl<'a> ExecContext<'a> {
         let [u, v, r, lod] = [parameters::U, parameters::V, parameters::R, parameters::LOD]
             .map(|name| self.bits_of(&message, name).unwrap_or([0; 32]));
         let offset = immediate_offset(self.checked_scalar(&inst.aoffimmi)? as u32);
-        let narrow = message.size == 2;
-        let whole = |bits: u32| i64::from(if narrow { i32::from(bits as i16) } else { bits as i32 });
+        let spare = 32 - 8 * message.size.clamp(1, 4) as u32;
+        let whole = |bits: u32| i64::from((bits << spare) as i32 >> spare);
         let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         for i in channels.active() {
             let at = [whole(u[i]), whole(v[i]), whole(r[i])];
