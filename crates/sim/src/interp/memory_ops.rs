@@ -566,7 +566,7 @@ impl<'a> ExecContext<'a> {
             }
             for (k, v) in component_indices(access.components).enumerate() {
                 let mut address = addresses[i].wrapping_add((v * datum) as u64);
-                if access.wraps {
+                if access.wraps || v > 0 {
                     address = target.wrap(address);
                 }
                 let place = AccessPlace { target, address, size: datum, channel };

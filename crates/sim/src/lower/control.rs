@@ -4,9 +4,7 @@ use crate::bytecode::{Branch, Op, Routine, ScalarOp};
 use crate::lower::operand::{constant_value, guard, span};
 use crate::memory::fence::{FenceEffect, FenceScope};
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
-use openvisa_isa::enums::{
-    FenceMaskScope, LscFenceOp, LscScope, LscSfid, Modifier, NbarrierMode, SbarrierMode, StateClass,
-};
+use openvisa_isa::enums::{FenceMaskScope, LscFenceOp, LscScope, LscSfid, NbarrierMode, SbarrierMode, StateClass};
 use openvisa_isa::instructions::{Fence, Goto, LscFence};
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::{DataTypeKind, Inst};

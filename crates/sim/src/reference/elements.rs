@@ -175,12 +175,18 @@ impl Machine<'_, '_, '_> {
         self.defined_bits(value, kind, rules)
     }
 
-    /// Returns whether all sources that could be copied have a format. A selection of sources of two
-    /// formats may convert both to one.
+    /// Returns whether all sources that could be copied have a format, and no modifier. Others may be
+    /// converted to another format, and back.
     fn has_sources_of(&self, format: FloatFormat) -> bool {
-        let Inst::Sel(selection) = self.inst else { return true };
-        let kind = |source| element_kind(self.vector_type(source));
-        [&selection.src0, &selection.src1].into_iter().all(|source| kind(source) == ElementKind::Float(format))
+        let sources = match self.inst {
+            Inst::Mov(i) => vec![&i.src0],
+            Inst::Sel(i) => vec![&i.src0, &i.src1],
+            _ => return true,
+        };
+        sources.into_iter().all(|source| {
+            element_kind(self.vector_type(source)) == ElementKind::Float(format)
+                && matches!(operand_modifier(source), Modifier::NoModifier | Modifier::Sat)
+        })
     }
 
     /// Returns the bits of a result. `None` for an undefined one, unless the choice is to store it.

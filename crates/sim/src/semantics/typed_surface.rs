@@ -31,6 +31,8 @@ struct Access {
     coordinates: [Option<usize>; 4],
     /// The offsets that are added to the coordinates.
     offsets: [i32; 3],
+    /// Number of bytes of registers that a component of a texel takes.
+    slot: usize,
 }
 
 /// Returns the size in memory of the texel of an LSC atomic operation, in bytes.
@@ -90,7 +92,7 @@ impl ExecContext<'_> {
         let span = span(exec);
         let (n, mask) = (usize::from(span.n), self.message_lanes(span, guard(pred)));
         let coordinates = at.map(|operand| self.routine.raw(operand));
-        Access { first: span.first, n, mask, target, coordinates, offsets }
+        Access { first: span.first, n, mask, target, coordinates, offsets, slot: 4 }
     }
 
     /// Returns the coordinates of a lane. Returns `None` if its mip level or sample does not exist.
@@ -137,7 +139,8 @@ impl ExecContext<'_> {
     /// Loads the colour channels in `colours` of one texel per lane.
     fn read_texels(&mut self, access: &Access, colours: u8, dst: &RawOperand) -> Result<Flow, Fault> {
         let (image, buffer, _) = self.texture_of(access.target)?;
-        let pitch = (access.n * 4).next_multiple_of(self.program.register);
+        let slot = access.slot;
+        let pitch = (access.n * slot).next_multiple_of(self.program.register);
         let mut texels = [[0; 4]; 32];
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
             let found = self.texel_at(access, i).and_then(|at| image.fetch_texel(buffer, at));
@@ -147,9 +150,9 @@ impl ExecContext<'_> {
         self.check_texel_coordinates(access);
         let Some(dst) = self.routine.raw(dst) else { return Ok(Flow::Next) };
         for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
-            self.define_lanes(MessageElements::packed(Some(dst + n * pitch), 4), access.mask);
+            self.define_lanes(MessageElements::packed(Some(dst + n * pitch), slot), access.mask);
             for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
-                self.thread.write(dst + n * pitch + i * 4, 4, u64::from(texels[i][c]));
+                self.thread.write(dst + n * pitch + i * slot, slot, u64::from(texels[i][c]));
             }
         }
         Ok(Flow::Next)
@@ -159,11 +162,12 @@ impl ExecContext<'_> {
     fn write_texels(&mut self, access: &Access, colours: u8, src: &RawOperand) -> Result<Flow, Fault> {
         let (image, buffer, _) = self.texture_of(access.target)?;
         self.check_image_writable(&image)?;
-        let pitch = (access.n * 4).next_multiple_of(self.program.register);
+        let slot = access.slot;
+        let pitch = (access.n * slot).next_multiple_of(self.program.register);
         let src = self.routine.raw(src);
         self.check_texel_coordinates(access);
         for component in 0..colours.count_ones() as usize {
-            let elements = MessageElements::packed(src.map(|at| at + component * pitch), 4);
+            let elements = MessageElements::packed(src.map(|at| at + component * pitch), slot);
             self.check_lanes(elements, access.first, access.mask, UndefinedUse::Data);
         }
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
@@ -172,7 +176,7 @@ impl ExecContext<'_> {
             let Some(at) = self.texel_at(access, i) else { continue };
             let mut texel: TexelBits = [0; 4];
             for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
-                texel[c] = src.map_or(0, |from| self.thread.read(from + n * pitch + i * 4, 4)) as u32;
+                texel[c] = src.map_or(0, |from| self.thread.read(from + n * pitch + i * slot, slot)) as u32;
             }
             image.store_texel(buffer, self.policy.alone, at, colours, texel);
         }
@@ -258,7 +262,8 @@ impl ExecContext<'_> {
         let target = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)?;
         let at = [&i.src0_addrs_u, &i.src0_addrs_v, &i.src0_addrs_r, &i.src0_addrs_lod];
         let offsets = [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r];
-        let access = self.texels(i.exec_size, i.predicate, target, at, offsets);
+        let slot = texel_bytes(i.data_size).max(4);
+        let access = Access { slot, ..self.texels(i.exec_size, i.predicate, target, at, offsets) };
         match i.lsc_sub_op {
             LscTypedOp::LscStoreQuad | LscTypedOp::LscStoreQuadMsrt => {
                 self.write_texels(&access, i.ch_mask.mask(), &i.src1_data)
@@ -272,7 +277,8 @@ impl ExecContext<'_> {
         let target = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)?;
         let at = [&i.src0_addrs_u, &i.src0_addrs_v, &i.src0_addrs_r, &i.src0_addrs_lod];
         let offsets = [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r];
-        let access = self.texels(i.exec_size, i.predicate, target, at, offsets);
+        let slot = texel_bytes(i.data_size).max(4);
+        let access = Access { slot, ..self.texels(i.exec_size, i.predicate, target, at, offsets) };
         match i.lsc_sub_op {
             LscTypedOp::LscReadSurfaceInfo => {
                 let (image, ..) = self.texture_of(access.target)?;
