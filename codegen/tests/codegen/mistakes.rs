@@ -72,9 +72,9 @@ const IN_PSEUDO_CODE: &[MistakeClass] = &[
         "a width of an access or a view",
         &[
             mistake(
-                "GATHER_SCALED",
-                "Element_offset.ud[i] + b, 1)",
-                "Element_offset.ud[i] + b, 4)",
+                "OWORD_LD",
+                "surface_load(Surface, start + i, 1)",
+                "surface_load(Surface, start + i, 4)",
                 "V0942",
                 "Dst.ub[",
             ),

@@ -105,6 +105,9 @@ pub fn generate(
     generator.program();
     let Generator { pieces, counts, declarations, .. } = generator;
     let lines = print_pieces(&module, pieces);
+    // An instruction without a form in text is no part of the program.
+    let printed = lines.iter().filter(|line| line.kind.is_random()).count();
+    let counts = GenerationCounts { made: printed, failed: counts.failed + counts.made - printed };
     let head = frame.head(&declarations);
     let (platform, simd_size, results) = (options.platform, frame.simd_size, frame.results());
     Ok((Program { platform, simd_size, head, results, lines }, counts))
@@ -253,12 +256,14 @@ fn print_pieces(module: &ModuleBuf, pieces: Vec<Piece>) -> Vec<Line> {
     let code: Vec<u8> = pieces.iter().flat_map(encoding).collect();
     module.objects.iter_mut().for_each(|object| object.code.clone_from(&code));
     let printed = print_lines(&module, &PrintOptions::default());
-    let mut printed = printed.into_iter().flat_map(|object| object.instructions).flatten();
+    let mut printed = printed.into_iter().flat_map(|object| object.instructions);
     let line = |piece| {
         Some(match piece {
             Piece::Directive(text) => Line { text, kind: LineKind::Directive },
             Piece::Frame(text) => Line { text, kind: LineKind::Frame },
-            Piece::Random(kind, _) => Line { text: format!("    {}", printed.next()?), kind: LineKind::Random(kind) },
+            Piece::Random(kind, _) => {
+                Line { text: format!("    {}", printed.next().flatten()?), kind: LineKind::Random(kind) }
+            }
         })
     };
     pieces.into_iter().filter_map(line).collect()
