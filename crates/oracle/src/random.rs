@@ -1,32 +1,28 @@
 //! Random numbers that are the same for a seed on each machine and with each version of Rust.
 
-/// A generator of random numbers: [SplitMix64](https://prng.di.unimi.it/splitmix64.c).
+use openvisa_smith::Random;
+
+/// A generator of random numbers with a stream for each of its users.
 #[derive(Clone, Debug)]
-pub struct SplitMix64(u64);
+pub struct SplitMix64(Random);
 
 impl SplitMix64 {
     /// Returns the generator for a seed. `stream` gives each user of the seed other numbers.
     pub fn new(seed: u64, stream: &str) -> Self {
-        let mut random = Self(seed);
+        let mut random = Random(seed);
         for byte in stream.bytes() {
             random.0 ^= u64::from(byte);
-            random.next();
+            random.next_u64();
         }
-        random
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^ (bits >> 31)
+        Self(random)
     }
 
     /// Returns one of `items`, or `None` if there are none.
     pub fn pick<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
-        let count = u64::try_from(items.len()).ok().filter(|count| *count > 0)?;
-        items.get(usize::try_from(self.next() % count).ok()?)
+        if items.is_empty() {
+            return None;
+        }
+        items.get(self.0.below(items.len()))
     }
 }
 
