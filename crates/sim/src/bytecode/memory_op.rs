@@ -28,8 +28,6 @@ pub(crate) struct MemoryOp {
     pub(crate) scale: u64,
     pub(crate) offset: u64,
     pub(crate) stride: Stride,
-    /// Whether the addresses of components wrap at 32 bits.
-    pub(crate) wraps: bool,
     /// Number of bytes of an element in memory.
     pub(crate) datum: u8,
     /// Number of bytes of an element in the registers.

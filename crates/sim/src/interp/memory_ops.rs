@@ -565,10 +565,7 @@ impl<'a> ExecContext<'a> {
                 self.check_written(AccessPlace { target, address, size, channel })?;
             }
             for (k, v) in component_indices(access.components).enumerate() {
-                let mut address = addresses[i].wrapping_add((v * datum) as u64);
-                if access.wraps || v > 0 {
-                    address = target.wrap(address);
-                }
+                let address = target.wrap(addresses[i].wrapping_add((v * datum) as u64));
                 let place = AccessPlace { target, address, size: datum, channel };
                 let at = access.data.map(|data| data + k * plane + i * lane);
                 match access.kind {

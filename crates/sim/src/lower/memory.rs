@@ -177,7 +177,6 @@ impl MemoryLowering<'_, '_> {
             scale: 1,
             offset: 0,
             stride: Stride::None,
-            wraps: false,
             datum: 4,
             slot: 4,
             shift: 0,
@@ -206,7 +205,6 @@ impl MemoryLowering<'_, '_> {
             addresses: register,
             width: width as u8,
             scale: block.unit,
-            wraps: true,
             plane: 4,
             components: component_mask(owords * OWORD_DWORDS),
             channels: false,
@@ -236,7 +234,6 @@ impl MemoryLowering<'_, '_> {
             guard: guard(form.pred),
             base: form.base,
             width,
-            wraps: true,
             plane: (usize::from(span.n) * 4).next_multiple_of(self.register) as u32,
             components: u64::from(channels.mask() & 15),
             ..self.dword_access(span, form.place, form.addresses, form.data)
@@ -271,7 +268,7 @@ impl MemoryLowering<'_, '_> {
         let plain = self.dword_access(span, form.place, form.addresses, form.data);
         let (plane, components) = (8 * u32::from(span.n), component_mask(stated_number(Some(count))));
         let (kind, guard) = (form.kind, guard(form.pred));
-        MemoryOp { kind, guard, wraps: true, datum: 8, slot: 8, lane: 8, plane, components, ..plain }
+        MemoryOp { kind, guard, datum: 8, slot: 8, lane: 8, plane, components, ..plain }
     }
 
     /// Lowers an access to blocks of flat memory for each channel.

@@ -399,7 +399,7 @@ impl MemoryOp {
             && self.guard.can_fuse(next.guard)
             && self.has_same_base(next)
             && (self.datum, self.slot, self.shift, self.lane) == (next.datum, next.slot, next.shift, next.lane)
-            && (self.components, self.wraps, self.channels) == (next.components, next.wraps, next.channels);
+            && (self.components, self.channels) == (next.components, next.channels);
         // Components are grouped by component, so that those of both halves are not contiguous.
         let is_scalar = self.components == 1;
         let (n, lane) = (usize::from(self.span.n), self.lane as usize);

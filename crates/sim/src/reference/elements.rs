@@ -178,12 +178,12 @@ impl Machine<'_, '_, '_> {
     /// Returns whether all sources that could be copied have a format, and no modifier. Others may be
     /// converted to another format, and back.
     fn has_sources_of(&self, format: FloatFormat) -> bool {
-        let sources = match self.inst {
-            Inst::Mov(i) => vec![&i.src0],
-            Inst::Sel(i) => vec![&i.src0, &i.src1],
-            _ => return true,
+        let sources: &[&VecOperand] = match self.inst {
+            Inst::Mov(i) => &[&i.src0],
+            Inst::Sel(i) => &[&i.src0, &i.src1],
+            _ => &[],
         };
-        sources.into_iter().all(|source| {
+        sources.iter().all(|source| {
             element_kind(self.vector_type(source)) == ElementKind::Float(format)
                 && matches!(operand_modifier(source), Modifier::NoModifier | Modifier::Sat)
         })

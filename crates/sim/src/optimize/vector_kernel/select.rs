@@ -211,6 +211,19 @@ fn compare_threads<E: VectorElement, const UNIFORM: bool>(threads: &mut [Thread]
     }
 }
 
+/// Selects the instance of the function for minima or for maxima, as [`select_function`] does.
+fn select_min_max<Min, Max>(key: &KernelKey) -> Option<(KernelFn, usize)>
+where
+    Min: LaneFunction<SourceElement: Convertible, ResultElement: Convertible>,
+    Max: LaneFunction<SourceElement: Convertible, ResultElement: Convertible>,
+{
+    match MinMaxOp::from_bits(key.control)? {
+        MinMaxOp::Min => select_function::<Min>(key),
+        MinMaxOp::Max => select_function::<Max>(key),
+        _ => None,
+    }
+}
+
 /// Selects the instance of a function for a number of channels. Also returns the number of channels
 /// in its blocks. Elements of 64 bits fill a vector with fewer channels.
 fn select_function<F: LaneFunction<SourceElement: Convertible, ResultElement: Convertible>>(
@@ -324,11 +337,7 @@ fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
         (ComputeType::F32, LaneKind::Rsqrt) => select_function::<RsqrtF32>(key),
         (ComputeType::F32, LaneKind::Mov) => select_function::<MoveF32>(key),
         (ComputeType::F32, LaneKind::Sel) => select_function::<SelectF32>(key),
-        (ComputeType::F32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-            Some(MinMaxOp::Min) => select_function::<MinF32>(key),
-            Some(MinMaxOp::Max) => select_function::<MaxF32>(key),
-            _ => None,
-        },
+        (ComputeType::F32, LaneKind::MinMax) => select_min_max::<MinF32, MaxF32>(key),
         (ComputeType::F32, LaneKind::Cmp) => select_comparison::<f32>(key),
         (ComputeType::F64, LaneKind::Add) if key.rounds_to_odd => select_function::<AddToOddF64>(key),
         (ComputeType::F64, LaneKind::Mad) if HAS_AVX2 && key.rounds_to_odd => select_function::<MadToOddF64>(key),
@@ -342,11 +351,7 @@ fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
         (ComputeType::F64, LaneKind::Sqrt) => select_function::<SqrtF64>(key),
         (ComputeType::F64, LaneKind::Mov) => select_function::<MoveF64>(key),
         (ComputeType::F64, LaneKind::Sel) => select_function::<SelectF64>(key),
-        (ComputeType::F64, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-            Some(MinMaxOp::Min) => select_function::<MinF64>(key),
-            Some(MinMaxOp::Max) => select_function::<MaxF64>(key),
-            _ => None,
-        },
+        (ComputeType::F64, LaneKind::MinMax) => select_min_max::<MinF64, MaxF64>(key),
         (ComputeType::I32, LaneKind::Add) => select_function::<AddI32>(key),
         (ComputeType::I32, LaneKind::Mul) => select_function::<MulI32>(key),
         (ComputeType::I32, LaneKind::Mad) => select_function::<MadI32>(key),
@@ -359,16 +364,8 @@ fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
         (ComputeType::I32, LaneKind::Asr) => select_function::<AsrI32>(key),
         (ComputeType::U32, LaneKind::Shr) => select_function::<ShrU32>(key),
         (ComputeType::I32, LaneKind::Sel) => select_function::<SelectI32>(key),
-        (ComputeType::I32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-            Some(MinMaxOp::Min) => select_function::<MinI32>(key),
-            Some(MinMaxOp::Max) => select_function::<MaxI32>(key),
-            _ => None,
-        },
-        (ComputeType::U32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-            Some(MinMaxOp::Min) => select_function::<MinU32>(key),
-            Some(MinMaxOp::Max) => select_function::<MaxU32>(key),
-            _ => None,
-        },
+        (ComputeType::I32, LaneKind::MinMax) => select_min_max::<MinI32, MaxI32>(key),
+        (ComputeType::U32, LaneKind::MinMax) => select_min_max::<MinU32, MaxU32>(key),
         (ComputeType::I32, LaneKind::Cmp) => select_comparison::<i32>(key),
         (ComputeType::U32, LaneKind::Cmp) => select_comparison::<u32>(key),
         (ComputeType::I64, LaneKind::Cmp) => select_comparison::<i64>(key),

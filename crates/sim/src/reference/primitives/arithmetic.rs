@@ -143,12 +143,9 @@ impl Arithmetic for Machine<'_, '_, '_> {
                 let bits = value.round_randomly(random, from, Narrow::Format(FloatFormat::HF));
                 Number::decode(FloatFormat::HF, bits, Environment::SINGLE)
             }
-            "bf8" => {
-                let bits = value.round_randomly(random, from, Narrow::Format(FloatFormat::BF8));
-                self.encoding(Number::Float(value), u64::from(u8::MAX), bits)
-            }
-            _ => {
-                self.encoding(Number::Float(value), u64::from(u8::MAX), value.round_randomly(random, from, Narrow::Hf8))
+            narrow => {
+                let to = if narrow == "bf8" { Narrow::Format(FloatFormat::BF8) } else { Narrow::Hf8 };
+                self.encoding(Number::Float(value), u64::from(u8::MAX), value.round_randomly(random, from, to))
             }
         })
     }
