@@ -12,8 +12,8 @@ use crate::memory::{
     ACCESS_FLAGS, ALIGNMENT, CopiedRows, HOST_ACCESS_FLAGS, HOST_POINTER_FLAGS, MEM_OBJECTS, MemObject, Root,
     check_flags,
 };
-use crate::work::Contents;
 use opencl_sys::*;
+use openvisa_runtime::Contents;
 use openvisa_sim::{Check, HostAllocation};
 use std::collections::BTreeMap;
 use std::ffi::c_void;
@@ -26,7 +26,7 @@ fn root_of_host(
     size: usize,
     is_writable: bool,
 ) -> ClResult<(Arc<Root>, usize)> {
-    if let Some((allocation, offset)) = context.find_allocation(pointer.address())
+    if let Some((allocation, offset)) = context.shared.find(pointer.address())
         && offset + size <= allocation.bytes.len()
     {
         // Kernels can use shared memory without a copy.

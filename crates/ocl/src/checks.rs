@@ -51,11 +51,11 @@ pub(crate) fn report_findings(kernel: &Kernel, findings: &[LaunchFinding]) {
     if findings.is_empty() {
         return;
     }
-    let (name, listing) = (&kernel.info.name, kernel.linked.listing());
+    let (name, listing) = (&kernel.core.info.name, kernel.core.executable.listing());
     let mut printed = PRINTED.lock().unwrap_or_else(PoisonError::into_inner);
     for finding in findings {
         let instructions = finding.sites.iter().map(|site| (site.routine.clone(), site.instruction.0)).collect();
-        if printed.insert((kernel.linked.id, name.clone(), finding.check, instructions)) {
+        if printed.insert((kernel.core.executable.id(), name.clone(), finding.check, instructions)) {
             warn(&format!("kernel `{name}`: {}", finding.to_text(listing)));
             report::record_finding(kernel, finding.to_json(listing));
         }

@@ -8,32 +8,20 @@ use crate::handle::{Handle, Registry, Shared, references};
 use crate::host::HostPointer;
 use crate::info::{Answer, queries};
 use crate::platform::{check_platform, first_device};
-use crate::work::Contents;
 use opencl_sys::*;
-use openvisa_sim::HostAllocation;
-use std::collections::BTreeMap;
+use openvisa_runtime::SharedMemory;
 use std::ffi::{c_char, c_void};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A function of the host that is called when a context ends.
 pub(crate) type ContextDestructor = unsafe extern "C" fn(context: cl_context, user_data: *mut c_void);
-
-/// Memory that the host and kernels share.
-#[derive(Clone, Debug)]
-pub(crate) struct SharedAllocation {
-    pub(crate) bytes: HostAllocation,
-    /// The type, for example `CL_MEM_TYPE_HOST_INTEL`; `None` for memory of `clSVMAlloc`.
-    pub(crate) kind: Option<cl_unified_shared_memory_type_intel>,
-    pub(crate) flags: u64,
-    pub(crate) contents: Contents,
-}
 
 /// A context.
 pub(crate) struct ContextObject {
     pub(crate) device: Shared<Device>,
     properties: Vec<[cl_context_properties; 2]>,
-    /// Memory that the host and kernels share, by its address.
-    allocations: Mutex<BTreeMap<u64, SharedAllocation>>,
+    /// Memory that the host and kernels share.
+    pub(crate) shared: Arc<SharedMemory>,
     destructors: Mutex<Vec<(ContextDestructor, HostPointer)>>,
     /// The handle that destructors get.
     handle: Mutex<Option<HostPointer>>,
@@ -41,21 +29,6 @@ pub(crate) struct ContextObject {
 
 /// All contexts.
 pub(crate) static CONTEXTS: Registry<ContextObject> = Registry::new(CL_INVALID_CONTEXT);
-
-impl ContextObject {
-    /// Returns the shared memory of the context, by its address.
-    pub(crate) fn allocations(&self) -> MutexGuard<'_, BTreeMap<u64, SharedAllocation>> {
-        self.allocations.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Returns the shared memory that an address is in, and the offset from its start in bytes.
-    pub(crate) fn find_allocation(&self, address: u64) -> Option<(SharedAllocation, usize)> {
-        let allocations = self.allocations();
-        let (start, allocation) = allocations.range(..=address).next_back()?;
-        let offset = (address - start) as usize;
-        (offset < allocation.bytes.len().max(1)).then(|| (allocation.clone(), offset))
-    }
-}
 
 impl Drop for ContextObject {
     #[allow(unsafe_code, reason = "calls functions of the host")]
@@ -100,7 +73,7 @@ fn create_context(device: Shared<Device>, properties: Vec<[cl_context_properties
     let context = CONTEXTS.create(ContextObject {
         device,
         properties,
-        allocations: Mutex::default(),
+        shared: Arc::default(),
         destructors: Mutex::default(),
         handle: Mutex::default(),
     });

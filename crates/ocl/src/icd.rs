@@ -11,10 +11,9 @@ mod extension_tests;
 use crate::entry::{ClResult, require, status};
 use crate::handle::DISPATCH;
 use crate::platform::{check_platform, platform_handle};
-use crate::queue::event;
 use crate::{
-    buffer, context, device, image, image_transfer, kernel, kernel_info, memory, ndrange, platform, program, queue,
-    sampler, svm, transfer, unsupported, usm,
+    buffer, command, context, device, event, image, image_transfer, kernel, kernel_info, memory, ndrange, platform,
+    program, queue, sampler, svm, transfer, unsupported, usm,
 };
 use opencl_sys::cl_icd::cl_icd_dispatch;
 use opencl_sys::{
@@ -52,9 +51,12 @@ static ENTRY_POINTS: cl_icd_dispatch = entry_points! {
     }
     queue {
         clCreateCommandQueue clRetainCommandQueue clReleaseCommandQueue clGetCommandQueueInfo
-        clSetCommandQueueProperty clFlush clFinish clEnqueueMarker clEnqueueWaitForEvents
-        clEnqueueBarrier clEnqueueMarkerWithWaitList clEnqueueBarrierWithWaitList
-        clCreateCommandQueueWithProperties clSetDefaultDeviceCommandQueue
+        clSetCommandQueueProperty clFlush clFinish clCreateCommandQueueWithProperties
+        clSetDefaultDeviceCommandQueue
+    }
+    command {
+        clEnqueueMarker clEnqueueWaitForEvents clEnqueueBarrier clEnqueueMarkerWithWaitList
+        clEnqueueBarrierWithWaitList
     }
     buffer {
         clCreateBuffer clCreateSubBuffer clCreateBufferWithProperties

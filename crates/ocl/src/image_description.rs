@@ -6,7 +6,7 @@
 use crate::entry::{ClError, ClResult, require};
 use crate::rect::RectLayout;
 use opencl_sys::*;
-use openvisa_sim::{Image, ImageFormat, ImageKind};
+use openvisa_sim::{ImageFormat, ImageKind};
 
 /// The format and the shape of a memory object that is an image.
 #[derive(Clone, Copy, Debug)]
@@ -34,11 +34,6 @@ impl ImageDescription {
             CL_MEM_OBJECT_IMAGE3D => ImageKind::D3,
             _ => ImageKind::D2,
         }
-    }
-
-    /// Returns the argument of a kernel, given the buffer with the texels.
-    pub(crate) fn sim_image(&self, buffer: openvisa_sim::BufferId) -> Image {
-        Image { buffer, kind: self.sim_kind(), format: self.format, size: self.size.map(|side| side as u32) }
     }
 
     /// Returns whether the dimensions after the first one count layers of a one-dimensional image.

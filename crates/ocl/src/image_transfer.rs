@@ -4,6 +4,7 @@
 //! region of an image.
 
 use crate::buffer::find_buffer;
+use crate::command::{Call, commands, try_enqueue};
 use crate::entry::{ClError, ClResult, create, require};
 use crate::handle::Shared;
 use crate::host::{self, HostPointer};
@@ -11,11 +12,10 @@ use crate::image::find_image;
 use crate::image_description::ImageDescription;
 use crate::memory::MemObject;
 use crate::queue::Queue;
-use crate::queue::api::{Call, commands, try_enqueue};
 use crate::rect::{Pitched, RectLayout, copy_rect, fill_rect};
 use crate::transfer::{Direction, check_context, check_map, map_work};
-use crate::work::Work;
 use opencl_sys::*;
+use openvisa_runtime::Work;
 use openvisa_sim::{ChannelOrder, HostAllocation, Image, Memory};
 use std::ffi::c_void;
 
@@ -124,7 +124,7 @@ fn texel_of_color(image: &ImageDescription, color: &[u8]) -> ClResult<Vec<u8>> {
     let allocation = HostAllocation::new(image.texel_bytes(), 8).ok_or(ClError(CL_OUT_OF_HOST_MEMORY))?;
     let mut memory = Memory::default();
     let buffer = memory.add_allocation(&allocation);
-    let single = Image { size: [1; 3], ..image.sim_image(buffer) };
+    let single = Image { buffer, kind: image.sim_kind(), format: image.format, size: [1; 3] };
     let (bits, _) = color.as_chunks::<4>();
     let mut texel: [u32; 4] = std::array::from_fn(|index| bits.get(index).map_or(0, |bits| u32::from_ne_bytes(*bits)));
     if image.format.order == ChannelOrder::Depth {

@@ -6,28 +6,14 @@
 use crate::context::ContextObject;
 use crate::entry::{ClError, ClResult, create, require, status, warn};
 use crate::handle::{Handle, Object, Registry, Shared, references};
-use crate::linked::LinkedProgram;
 use crate::memory::{MEM_OBJECTS, MemObject};
 use crate::program::{PROGRAMS, ProgramObject};
 use crate::sampler::{SAMPLERS, SamplerObject};
 use opencl_sys::*;
-use openvisa_sim::{AddressSpace, ArgumentInfo, KernelInfo, PayloadKind};
+use openvisa_runtime::{LaunchArgument, Parameter};
 use std::ffi::{c_char, c_void};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-
-/// The value of a parameter of a kernel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Parameter {
-    /// A value, with its number of bytes if that is known.
-    Value(Option<usize>),
-    /// A pointer to global or constant memory.
-    Pointer,
-    /// Local memory.
-    Local,
-    Image,
-    Sampler,
-}
 
 /// An argument of a launch, which keeps its memory object, or one that the host has set, which does
 /// not.
@@ -41,6 +27,29 @@ pub(crate) enum KernelArgument<M = Shared<MemObject>> {
     /// Local memory, with its number of bytes.
     Local(usize),
     Sampler(Shared<SamplerObject>),
+}
+
+impl KernelArgument {
+    /// Returns the argument for the simulator.
+    pub(crate) fn for_launch(&self) -> LaunchArgument {
+        match self {
+            Self::Value(bytes) => LaunchArgument::Value(bytes.clone()),
+            Self::Null => LaunchArgument::Null,
+            Self::Local(bytes) => LaunchArgument::Local(*bytes),
+            Self::Sampler(sampler) => LaunchArgument::Sampler(sampler.state),
+            Self::Pointer(address) => LaunchArgument::Pointer(*address),
+            Self::Memory(object) => {
+                let bytes = object.root.view.clone();
+                match &object.image {
+                    Some(image) => {
+                        let size = image.size.map(|side| side as u32);
+                        LaunchArgument::Image { bytes, kind: image.sim_kind(), format: image.format, size }
+                    }
+                    None => LaunchArgument::Buffer { bytes, range: object.offset..object.offset + object.size },
+                }
+            }
+        }
+    }
 }
 
 /// An argument that the host has set. OpenCL wants a memory object to end when the host releases
@@ -64,8 +73,7 @@ impl HostArgument {
 /// A kernel of a program.
 pub(crate) struct Kernel {
     pub(crate) program: Shared<ProgramObject>,
-    pub(crate) linked: Arc<LinkedProgram>,
-    pub(crate) info: KernelInfo,
+    pub(crate) core: openvisa_runtime::Kernel,
     arguments: Mutex<Vec<Option<HostArgument>>>,
 }
 
@@ -73,10 +81,10 @@ pub(crate) struct Kernel {
 pub(crate) static KERNELS: Registry<Kernel> = Registry::new(CL_INVALID_KERNEL);
 
 impl Kernel {
-    fn new(program: Shared<ProgramObject>, linked: Arc<LinkedProgram>, info: KernelInfo) -> Self {
+    fn new(program: Shared<ProgramObject>, core: openvisa_runtime::Kernel) -> Self {
         program.kernels.fetch_add(1, Relaxed);
-        let arguments = Mutex::new(vec![None; info.argument_count()]);
-        Self { program, linked, info, arguments }
+        let arguments = Mutex::new(vec![None; core.info.argument_count()]);
+        Self { program, core, arguments }
     }
 
     /// Returns the context of the program.
@@ -99,23 +107,12 @@ impl Kernel {
         let kept = given.iter().enumerate().map(|(index, given)| {
             let kept = given.as_ref()?.keep();
             if kept.is_none() {
-                let name = &self.info.name;
+                let name = &self.core.info.name;
                 warn(&format!("kernel `{name}`: the host has released the memory object of argument {index}"));
             }
             kept
         });
         kept.collect::<Option<_>>().ok_or(ClError(CL_INVALID_KERNEL_ARGS))
-    }
-
-    /// Returns the declaration of an argument, if the compiler kept it.
-    pub(crate) fn declaration(&self, index: usize) -> Option<&ArgumentInfo> {
-        self.info.arguments.iter().find(|argument| argument.index == index)
-    }
-
-    /// Returns the number of work-items of a thread.
-    pub(crate) fn simd_size(&self) -> usize {
-        let stated = self.linked.program().simd_size(&self.info.name).unwrap_or(0);
-        self.info.simd_size.max(stated).max(1) as usize
     }
 
     /// Returns the number of bytes of local memory, with that of the arguments.
@@ -125,39 +122,12 @@ impl Kernel {
             KernelArgument::Local(bytes) => *bytes,
             _ => 0,
         });
-        given.fold(self.info.slm_size, usize::saturating_add)
-    }
-
-    /// Returns what the kernel takes for a parameter.
-    pub(crate) fn parameter(&self, index: usize) -> Parameter {
-        let parts = || self.info.payload.iter().filter(|part| part.index == Some(index));
-        for part in parts() {
-            match part.kind {
-                PayloadKind::Pointer { space: AddressSpace::Local, .. } => return Parameter::Local,
-                PayloadKind::Pointer { .. } | PayloadKind::BufferAddress => return Parameter::Pointer,
-                PayloadKind::Image { .. } => return Parameter::Image,
-                PayloadKind::Sampler { .. } => return Parameter::Sampler,
-                _ => {}
-            }
-        }
-        // The payload has nothing for a parameter that the kernel does not use.
-        let declared = self.declaration(index);
-        let (name, size) = declared.and_then(|info| info.type_name.rsplit_once(';')).unwrap_or_default();
-        match declared.map_or("", |info| info.address_qualifier.as_str()) {
-            "__local" => Parameter::Local,
-            "__global" | "__constant" if name.starts_with("image") => Parameter::Image,
-            "__global" | "__constant" => Parameter::Pointer,
-            _ if name.starts_with("sampler_t") => Parameter::Sampler,
-            _ => {
-                let bytes = parts().map(|part| part.source_offset + part.size).max();
-                Parameter::Value(size.parse().ok().or(bytes))
-            }
-        }
+        given.fold(self.core.info.slm_size, usize::saturating_add)
     }
 
     /// Returns whether an image may be accessed as the declaration of a parameter says.
     fn may_access(&self, index: usize, image: &MemObject) -> bool {
-        match self.declaration(index).map_or("", |info| info.access_qualifier.trim_start_matches("__")) {
+        match self.core.declaration(index).map_or("", |info| info.access_qualifier.trim_start_matches("__")) {
             "read_only" => image.flags & CL_MEM_WRITE_ONLY == 0,
             "write_only" => image.is_writable(),
             _ => true,
@@ -176,12 +146,12 @@ impl Kernel {
             let address = bytes.try_into().map_or(0, usize::from_ne_bytes);
             Ok(std::ptr::without_provenance_mut(address))
         };
-        let memory = || {
+        let memory = || -> ClResult<Shared<MemObject>> {
             let object = MEM_OBJECTS.get(handle()?)?;
             require(object.context.handle() == self.context().handle(), CL_INVALID_MEM_OBJECT)?;
             Ok(object)
         };
-        match self.parameter(index) {
+        match self.core.parameter(index) {
             Parameter::Local => {
                 require(value.is_null(), CL_INVALID_ARG_VALUE)?;
                 require(size > 0, CL_INVALID_ARG_SIZE)?;
@@ -225,12 +195,12 @@ impl Drop for Kernel {
 /// `CL_INVALID_ARG_VALUE` if the parameter is no pointer, or the address is in no such memory.
 pub(crate) fn set_pointer(kernel: &Kernel, index: cl_uint, address: u64) -> ClResult<()> {
     let index = index as usize;
-    require(index < kernel.info.argument_count(), CL_INVALID_ARG_INDEX)?;
-    require(kernel.parameter(index) == Parameter::Pointer, CL_INVALID_ARG_VALUE)?;
+    require(index < kernel.core.info.argument_count(), CL_INVALID_ARG_INDEX)?;
+    require(kernel.core.parameter(index) == Parameter::Pointer, CL_INVALID_ARG_VALUE)?;
     let argument = match address {
         0 => KernelArgument::Null,
         _ => {
-            require(kernel.context().find_allocation(address).is_some(), CL_INVALID_ARG_VALUE)?;
+            require(kernel.context().shared.find(address).is_some(), CL_INVALID_ARG_VALUE)?;
             KernelArgument::Pointer(address)
         }
     };
@@ -241,10 +211,8 @@ pub(crate) fn set_pointer(kernel: &Kernel, index: cl_uint, address: u64) -> ClRe
 /// Creates a kernel by its name.
 fn create_kernel(program: Handle, name: &str) -> ClResult<Handle> {
     let program = PROGRAMS.get(program)?;
-    let linked = program.linked()?;
-    let info = linked.kernels().find(|kernel| kernel.name == name).cloned();
-    let info = info.ok_or(ClError(CL_INVALID_KERNEL_NAME))?;
-    Ok(KERNELS.create_handle(Kernel::new(program, linked, info)))
+    let core = openvisa_runtime::Kernel::find(&program.executable()?, name);
+    Ok(KERNELS.create_handle(Kernel::new(program, core.ok_or(ClError(CL_INVALID_KERNEL_NAME))?)))
 }
 
 #[allow(unsafe_code, reason = "entry points")]
@@ -270,14 +238,12 @@ pub(crate) mod api {
     ) -> cl_int {
         status(|| {
             let program = PROGRAMS.get(program)?;
-            let linked = program.linked()?;
-            let all: Vec<_> = linked.kernels().cloned().collect();
+            let all: Vec<_> = openvisa_runtime::Kernel::all(&program.executable()?).collect();
             require(kernels.is_null() || room as usize >= all.len(), CL_INVALID_VALUE)?;
             host::write(count, all.len() as cl_uint);
             if !kernels.is_null() {
-                for (index, info) in all.into_iter().enumerate() {
-                    let kernel = Kernel::new(program.clone(), Arc::clone(&linked), info);
-                    host::write(kernels.wrapping_add(index), KERNELS.create_handle(kernel));
+                for (index, core) in all.into_iter().enumerate() {
+                    host::write(kernels.wrapping_add(index), KERNELS.create_handle(Kernel::new(program.clone(), core)));
                 }
             }
             Ok(())
@@ -287,7 +253,7 @@ pub(crate) mod api {
     pub(crate) unsafe extern "C" fn clCloneKernel(kernel: cl_kernel, errcode: *mut cl_int) -> cl_kernel {
         create(errcode, || {
             let kernel = KERNELS.get(kernel)?;
-            let clone = Kernel::new(kernel.program.clone(), Arc::clone(&kernel.linked), kernel.info.clone());
+            let clone = Kernel::new(kernel.program.clone(), kernel.core.clone());
             clone.arguments().clone_from(&kernel.arguments());
             Ok(KERNELS.create_handle(clone))
         })
@@ -302,7 +268,7 @@ pub(crate) mod api {
         status(|| {
             let kernel = KERNELS.get(kernel)?;
             let index = index as usize;
-            require(index < kernel.info.argument_count(), CL_INVALID_ARG_INDEX)?;
+            require(index < kernel.core.info.argument_count(), CL_INVALID_ARG_INDEX)?;
             let argument = kernel.read_argument(index, size, value)?;
             kernel.arguments()[index] = Some(argument);
             Ok(())

@@ -9,13 +9,12 @@ use crate::handle::Shared;
 use crate::info::{self, Answer, queries};
 use crate::kernel::{KERNELS, Kernel};
 use opencl_sys::*;
-use openvisa_sim::ThreadMemory;
 use std::ffi::c_void;
 
 fn kernel_info(kernel: &Shared<Kernel>, name: cl_kernel_info) -> ClResult<Answer> {
     Ok(match name {
-        CL_KERNEL_FUNCTION_NAME => Answer::text(&kernel.info.name),
-        CL_KERNEL_NUM_ARGS => Answer::of(kernel.info.argument_count() as u32),
+        CL_KERNEL_FUNCTION_NAME => Answer::text(&kernel.core.info.name),
+        CL_KERNEL_NUM_ARGS => Answer::of(kernel.core.info.argument_count() as u32),
         CL_KERNEL_REFERENCE_COUNT => Answer::of(KERNELS.references(kernel)),
         CL_KERNEL_CONTEXT => Answer::of(kernel.context().handle()),
         CL_KERNEL_PROGRAM => Answer::of(kernel.program.handle()),
@@ -27,15 +26,15 @@ fn kernel_info(kernel: &Shared<Kernel>, name: cl_kernel_info) -> ClResult<Answer
 /// Returns the attributes that the source gives the kernel, with blanks between them. Older
 /// compilers keep the required size only.
 fn attributes(kernel: &Kernel) -> String {
-    match (kernel.info.attributes.as_slice(), kernel.info.required_size) {
+    match (kernel.core.info.attributes.as_slice(), kernel.core.info.required_size) {
         ([], Some([x, y, z])) => format!("reqd_work_group_size({x},{y},{z})"),
         (attributes, _) => attributes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
     }
 }
 
 fn argument_info(kernel: &Kernel, index: usize, name: cl_kernel_arg_info) -> ClResult<Answer> {
-    require(index < kernel.info.argument_count(), CL_INVALID_ARG_INDEX)?;
-    let declaration = kernel.declaration(index).ok_or(ClError(CL_KERNEL_ARG_INFO_NOT_AVAILABLE))?;
+    require(index < kernel.core.info.argument_count(), CL_INVALID_ARG_INDEX)?;
+    let declaration = kernel.core.declaration(index).ok_or(ClError(CL_KERNEL_ARG_INFO_NOT_AVAILABLE))?;
     Ok(match name {
         CL_KERNEL_ARG_ADDRESS_QUALIFIER => Answer::of(match declaration.address_qualifier.as_str() {
             "__global" => CL_KERNEL_ARG_ADDRESS_GLOBAL,
@@ -64,30 +63,14 @@ fn argument_info(kernel: &Kernel, index: usize, name: cl_kernel_arg_info) -> ClR
     })
 }
 
-/// Returns the sub-group size that the source requires, or 0 if it requires none.
-fn required_sub_group_size(kernel: &Kernel) -> usize {
-    let attribute = kernel.info.attributes.iter().find(|attribute| attribute.name == "intel_reqd_sub_group_size");
-    attribute.and_then(|attribute| attribute.value.parse().ok()).unwrap_or(0)
-}
-
-/// Returns the number of bytes of private memory of a work-item.
-fn private_bytes(kernel: &Kernel) -> u64 {
-    let bytes = kernel.info.thread_memory.iter().map(|memory| match *memory {
-        ThreadMemory::Private { bytes, of_item: true } => bytes,
-        ThreadMemory::Private { bytes, .. } => bytes / kernel.simd_size(),
-        _ => 0,
-    });
-    bytes.sum::<usize>() as u64
-}
-
 fn work_group_info(kernel: &Kernel, name: cl_kernel_work_group_info) -> ClResult<Answer> {
-    let required = kernel.info.required_size.unwrap_or([0; 3]).map(|side| side as usize);
+    let required = kernel.core.info.required_size.unwrap_or([0; 3]).map(|side| side as usize);
     Ok(match name {
         CL_KERNEL_WORK_GROUP_SIZE => Answer::of(kernel.context().device.model.max_group_items),
         CL_KERNEL_COMPILE_WORK_GROUP_SIZE => Answer::of(required),
         CL_KERNEL_LOCAL_MEM_SIZE => Answer::of(kernel.local_bytes() as u64),
-        CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => Answer::of(kernel.simd_size()),
-        CL_KERNEL_PRIVATE_MEM_SIZE => Answer::of(private_bytes(kernel)),
+        CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => Answer::of(kernel.core.simd_size()),
+        CL_KERNEL_PRIVATE_MEM_SIZE => Answer::of(kernel.core.private_bytes() as u64),
         CL_KERNEL_SPILL_MEM_SIZE_INTEL => Answer::of(0_u64),
         // Only built-in kernels and custom devices have a global size.
         _ => return Err(ClError(CL_INVALID_VALUE)),
@@ -96,7 +79,7 @@ fn work_group_info(kernel: &Kernel, name: cl_kernel_work_group_info) -> ClResult
 
 /// Answers queries about sub-groups. `input` is a list of sizes, or a number of sub-groups.
 fn sub_group_info(kernel: &Kernel, name: cl_kernel_sub_group_info, input: &[usize]) -> ClResult<Answer> {
-    let (simd, most) = (kernel.simd_size(), kernel.context().device.model.max_group_items);
+    let (simd, most) = (kernel.core.simd_size(), kernel.context().device.model.max_group_items);
     let items = || {
         let sizes = (1..=3).contains(&input.len()).then(|| input.iter().product::<usize>());
         sizes.ok_or(ClError(CL_INVALID_VALUE))
@@ -111,7 +94,7 @@ fn sub_group_info(kernel: &Kernel, name: cl_kernel_sub_group_info, input: &[usiz
             Answer::list(&[size, size.min(1), size.min(1)])
         }
         CL_KERNEL_MAX_NUM_SUB_GROUPS => Answer::of(most.div_ceil(simd)),
-        CL_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL_INFO => Answer::of(required_sub_group_size(kernel)),
+        CL_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL_INFO => Answer::of(kernel.core.required_sub_group_size()),
         // OpenCL C has no attribute for a number of sub-groups.
         CL_KERNEL_COMPILE_NUM_SUB_GROUPS => Answer::of(0_usize),
         _ => return Err(ClError(CL_INVALID_VALUE)),

@@ -4,6 +4,10 @@
 //! `clEnqueueNDRangeKernel` of a host program that knows nothing of us reaches the function of that
 //! name in `ndrange`, which runs the vISA code of the kernel on the processor.
 //!
+//! What a driver does without any interface of C is in `openvisa-runtime`: programs, launches, shared
+//! memory, queues and events. This crate is its front end for OpenCL, and an object here has the one
+//! of `openvisa-runtime` as its member `core`.
+//!
 //! # Modules
 //!
 //! Each module has the objects of one part of OpenCL, and the entry points for them at its end. An
@@ -15,10 +19,10 @@
 //! | `error`, `entry`, `host`, `info` | What all entry points share: statuses and panics, memory of the host, answers to queries. |
 //! | `handle` | Reference-counted objects, and the check that a handle is one. |
 //! | `platform`, `device`, `device_info`, `extensions`, `context` | The platform, its device, contexts. |
-//! | `queue`, `work` | Commands and their order; waiting, callbacks, profiling; what a failure ends. |
+//! | `queue`, `event`, `command` | Queues; waiting, callbacks, profiling; how commands are appended. |
 //! | `memory`, `buffer`, `image`, `image_description`, `sampler`, `svm`, `usm` | Memory objects and shared memory. |
 //! | `transfer`, `image_transfer`, `rect` | Commands that read, write, copy, fill and map. |
-//! | `program`, `linked`, `library`, `spirv` | Programs: compiled by `openvisa-compile`, loaded. |
+//! | `program` | Programs and their builds. |
 //! | `kernel`, `kernel_info`, `ndrange` | Kernels, their arguments, and their launches. |
 //! | `checks` | Checks of launches, and what they find. |
 //! | `report`, `trace` | The file that says what ran, and lines on standard error. |
@@ -35,11 +39,13 @@
 
 mod buffer;
 mod checks;
+mod command;
 mod context;
 mod device;
 mod device_info;
 mod entry;
 mod error;
+mod event;
 mod extensions;
 mod handle;
 mod host;
@@ -50,8 +56,6 @@ mod image_transfer;
 mod info;
 mod kernel;
 mod kernel_info;
-mod library;
-mod linked;
 mod memory;
 mod ndrange;
 mod platform;
@@ -60,10 +64,8 @@ mod queue;
 mod rect;
 mod report;
 mod sampler;
-mod spirv;
 mod svm;
 mod trace;
 mod transfer;
 mod unsupported;
 mod usm;
-mod work;

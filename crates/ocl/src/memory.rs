@@ -12,8 +12,8 @@ use crate::host::HostPointer;
 use crate::image_description::ImageDescription;
 use crate::info::{Answer, queries};
 use crate::rect::{Pitched, copy_rect};
-use crate::work::{Contents, Work};
 use opencl_sys::*;
+use openvisa_runtime::{Contents, Work};
 use openvisa_sim::HostAllocation;
 use std::ffi::c_void;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -244,7 +244,7 @@ fn mem_info(object: &Shared<MemObject>, name: cl_mem_info) -> ClResult<Answer> {
         CL_MEM_USES_SVM_POINTER => {
             let address = object.host_pointer.address();
             let uses = object.flags & CL_MEM_USE_HOST_PTR != 0;
-            Answer::of(uses && object.context.find_allocation(address).is_some())
+            Answer::of(uses && object.context.shared.find(address).is_some())
         }
         CL_MEM_PROPERTIES => match &object.properties {
             Some(properties) => Answer::list(&[properties.concat(), vec![0]].concat()),

@@ -3,17 +3,17 @@
 //! For example, `clEnqueueNDRangeKernel` with 1,000 work-items and without a local size runs groups
 //! of 250 on all cores.
 
-use crate::entry::{ClError, ClResult, EXECUTION_FAILED, require, status, warn};
+use crate::command::commands;
+use crate::entry::{ClError, ClResult, require, status, warn};
 use crate::handle::Shared;
 use crate::host::HostPointer;
 use crate::kernel::{KERNELS, Kernel, KernelArgument};
 use crate::memory::{MEM_OBJECTS, MemObject};
 use crate::queue::Queue;
-use crate::queue::api::commands;
-use crate::work::Work;
 use crate::{checks, report, trace};
 use opencl_sys::*;
-use openvisa_sim::{Argument, Bound, Checker, LaunchError, Memory, Options, Report, Sizes};
+use openvisa_runtime::{Failure, LaunchOptions, Work};
+use openvisa_sim::Sizes;
 use std::ffi::c_void;
 use std::io::Write as _;
 use std::sync::LazyLock;
@@ -36,7 +36,7 @@ struct GivenSizes<'a> {
 impl GivenSizes<'_> {
     /// Checks the sizes. Returns `None` for a launch without work-items.
     fn check(&self, kernel: &Kernel) -> ClResult<Option<Sizes>> {
-        let three = |given: &[usize], default: u32, error: cl_int| {
+        let three = |given: &[usize], default: u32, error: cl_int| -> ClResult<[u32; 3]> {
             let mut sizes = [default; 3];
             for (size, given) in sizes.iter_mut().zip(given) {
                 *size = u32::try_from(*given).map_err(|_| ClError(error))?;
@@ -51,7 +51,7 @@ impl GivenSizes<'_> {
             return Ok(None);
         }
         let local = match self.local {
-            [] => kernel.info.required_size.unwrap_or([0; 3]),
+            [] => kernel.core.info.required_size.unwrap_or([0; 3]),
             given => three(given, 1, CL_INVALID_WORK_GROUP_SIZE)?,
         };
         if !self.local.is_empty() {
@@ -68,9 +68,9 @@ fn check_local(kernel: &Kernel, global: [u32; 3], local: [u32; 3]) -> ClResult<(
     require(!local.contains(&0), CL_INVALID_WORK_GROUP_SIZE)?;
     let items: usize = local.iter().map(|side| *side as usize).product();
     let divides = global.iter().zip(local).all(|(size, side)| size.is_multiple_of(side));
-    let required = kernel.info.required_size.is_none_or(|required| required == local);
+    let required = kernel.core.info.required_size.is_none_or(|required| required == local);
     require(items <= most && required, CL_INVALID_WORK_GROUP_SIZE)?;
-    require(divides || kernel.info.uneven_groups, CL_INVALID_WORK_GROUP_SIZE)
+    require(divides || kernel.core.info.uneven_groups, CL_INVALID_WORK_GROUP_SIZE)
 }
 
 /// A launch with a copy of the arguments, which the host may change afterwards.
@@ -84,22 +84,31 @@ struct Launch {
 
 impl Launch {
     /// Runs the kernel. What goes wrong is printed to standard error.
-    fn run(&self) -> ClResult<()> {
+    fn run(&self) -> Result<(), Failure> {
         self.objects().for_each(|object| object.root.load());
         trace::print_launch(&self.kernel, &self.arguments, &self.sizes);
-        let result = self.try_run();
+        let arguments: Vec<_> = self.arguments.iter().map(KernelArgument::for_launch).collect();
+        let launch = openvisa_runtime::Launch {
+            kernel: &self.kernel.core,
+            arguments: &arguments,
+            shared: &self.kernel.context().shared,
+            sizes: self.sizes,
+            dimensions: self.dimensions,
+        };
+        let outcome = launch.run(LaunchOptions { strict: *IS_STRICT, checks: checks::wanted() });
         self.objects().filter(|object| object.is_writable()).for_each(|object| object.root.store());
-        let name = &self.kernel.info.name;
-        report::record(&self.kernel, result.as_ref().ok());
-        match result {
+        checks::report_findings(&self.kernel, &outcome.findings);
+        report::record(&self.kernel, outcome.result.as_ref().ok());
+        match outcome.result {
             Ok(report) => {
                 trace::print_report(&self.kernel, &report);
                 print(&report.printed);
                 Ok(())
             }
-            Err(message) => {
-                warn(&format!("kernel `{name}`: {}", message.replace('\n', "; ")));
-                Err(ClError(EXECUTION_FAILED))
+            Err(error) => {
+                let name = &self.kernel.core.info.name;
+                warn(&format!("kernel `{name}`: {}", error.to_string().replace('\n', "; ")));
+                Err(Failure::Execution)
             }
         }
     }
@@ -109,7 +118,7 @@ impl Launch {
         let context = self.kernel.context().clone();
         let objects: Vec<_> = self.objects().cloned().collect();
         let pointers = self.arguments.iter().filter_map(|argument| match argument {
-            KernelArgument::Pointer(address) => context.find_allocation(*address),
+            KernelArgument::Pointer(address) => context.shared.find(*address),
             _ => None,
         });
         let shared: Vec<_> = pointers.map(|(allocation, _)| allocation.contents).collect();
@@ -128,53 +137,6 @@ impl Launch {
         self.arguments.iter().filter_map(|argument| match argument {
             KernelArgument::Memory(object) => Some(object),
             _ => None,
-        })
-    }
-
-    fn try_run(&self) -> Result<Report, String> {
-        let (kernel, context) = (&self.kernel, self.kernel.context());
-        let mut memory = kernel.linked.memory.share();
-        // A kernel may follow pointers to any memory that the host shares.
-        for allocation in context.allocations().values() {
-            memory.add_allocation(&allocation.bytes);
-        }
-        let arguments = self.arguments.iter().map(|argument| self.bind(&mut memory, argument));
-        let arguments = arguments.collect::<Result<Vec<_>, _>>()?;
-        let bound = Bound::new(kernel.linked.program(), &kernel.info, &memory, &arguments, self.sizes);
-        let mut bound = bound.map_err(|error: LaunchError| error.to_string())?;
-        bound.set_dimensions(&kernel.info, self.dimensions);
-        let checker = Checker::new(checks::wanted());
-        let options = Options { strict: *IS_STRICT, checker: checker.as_ref(), ..Options::default() };
-        let result = bound.run(kernel.linked.program(), options);
-        if let Some(checker) = &checker {
-            checks::report_findings(kernel, &checker.findings());
-        }
-        result.map_err(|error| error.to_string())
-    }
-
-    /// Converts an argument for the simulator, and adds its memory.
-    fn bind(&self, memory: &mut Memory, argument: &KernelArgument) -> Result<Argument, String> {
-        Ok(match argument {
-            KernelArgument::Value(bytes) => Argument::Bytes(bytes.clone()),
-            KernelArgument::Null => Argument::Null,
-            KernelArgument::Local(bytes) => Argument::Local(*bytes),
-            KernelArgument::Sampler(sampler) => Argument::Sampler(sampler.state),
-            KernelArgument::Memory(object) => {
-                let buffer = memory.add_allocation(&object.root.view);
-                match &object.image {
-                    Some(image) => Argument::Image(image.sim_image(buffer)),
-                    None => {
-                        let first = object.root.view.offset() + object.offset;
-                        Argument::Part(buffer, first..first + object.size)
-                    }
-                }
-            }
-            KernelArgument::Pointer(address) => {
-                let found = self.kernel.context().find_allocation(*address);
-                let (allocation, offset) = found.ok_or_else(|| format!("the memory at {address:#x} was freed"))?;
-                let buffer = memory.add_allocation(&allocation.bytes);
-                Argument::Address(buffer, allocation.bytes.offset() + offset)
-            }
         })
     }
 }
@@ -212,7 +174,7 @@ struct NativeCall {
 
 impl NativeCall {
     #[allow(unsafe_code, reason = "calls a function of the host")]
-    fn run(mut self) -> ClResult<()> {
+    fn run(mut self) -> Result<(), Failure> {
         // SAFETY: The host promises that the function accepts a copy of its arguments.
         unsafe { (self.function)(self.arguments.as_mut_ptr().cast()) };
         drop(self.objects);
@@ -243,7 +205,7 @@ pub(crate) mod api {
             require(!suggested.is_null(), CL_INVALID_VALUE)?;
             let [offset, global] = [offset, global].map(|pointer| host::copy_array(pointer, dimensions as usize));
             let sizes = GivenSizes { offset: &offset, global: &global, local: &[] }.check(&kernel)?;
-            let sizes = sizes.ok_or(ClError(CL_INVALID_GLOBAL_WORK_SIZE))?.with_local(kernel.info.required_size);
+            let sizes = sizes.ok_or(ClError(CL_INVALID_GLOBAL_WORK_SIZE))?.with_local(kernel.core.info.required_size);
             for (dimension, side) in sizes.local.into_iter().take(dimensions as usize).enumerate() {
                 host::write(suggested.wrapping_add(dimension), side as usize);
             }

@@ -5,16 +5,14 @@
 
 use crate::context::{CONTEXTS, ContextObject, check_devices};
 use crate::device::DEVICES;
-use crate::entry::{ClError, ClResult, create, require, status};
+use crate::entry::{ClError, ClResult, create, require, status, warn};
 use crate::handle::{Handle, Registry, Shared, references};
 use crate::host::HostPointer;
 use crate::info::{self, Answer, queries};
-use crate::linked::LinkedProgram;
-use crate::{library, spirv};
 use opencl_sys::*;
-use openvisa_compile::{Compilation, CompileError, Compiled, Compiler, Header, Output, Source, is_spirv};
+use openvisa_compile::{CompileError, Header, is_spirv};
+use openvisa_runtime::{Binary, BinaryKind, Built, Executable, Origin, has_constant};
 use std::collections::BTreeMap;
-use std::env;
 use std::ffi::{c_char, c_uchar, c_void};
 use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
@@ -23,46 +21,43 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// A function of the host that is called after a build.
 type BuildCallback = unsafe extern "C" fn(program: cl_program, user_data: *mut c_void);
 
-/// The source of a program.
-enum ProgramOrigin {
-    Source(String),
-    Il(Vec<u8>),
-    Binary,
-    Linked,
-}
-
 /// The state of the last build.
 struct Build {
     status: cl_build_status,
     options: String,
     log: String,
-    kind: cl_program_binary_type,
-    /// The zebin of an executable, the SPIR-V of a compiled program, or the programs of a library.
-    binary: Vec<u8>,
-    /// The SPIR-V of a compiled program, or of all programs in a library.
-    objects: Vec<Vec<u8>>,
-    linked: Option<Arc<LinkedProgram>>,
+    /// What the last build made, or what the host gave.
+    binary: Option<Binary>,
+    executable: Option<Arc<Executable>>,
 }
 
 impl Build {
     /// Returns the state before the first build.
-    fn none() -> Self {
-        Self {
-            status: CL_BUILD_NONE,
-            options: String::new(),
-            log: String::new(),
-            kind: CL_PROGRAM_BINARY_TYPE_NONE,
-            binary: Vec::new(),
-            objects: Vec::new(),
-            linked: None,
+    fn none(binary: Option<Binary>) -> Self {
+        Self { status: CL_BUILD_NONE, options: String::new(), log: String::new(), binary, executable: None }
+    }
+
+    /// Returns the type of the binary.
+    fn kind(&self) -> cl_program_binary_type {
+        match self.binary.as_ref().map(|binary| binary.kind) {
+            None => CL_PROGRAM_BINARY_TYPE_NONE,
+            Some(BinaryKind::Object) => CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT,
+            Some(BinaryKind::Library) => CL_PROGRAM_BINARY_TYPE_LIBRARY,
+            Some(BinaryKind::Executable) => CL_PROGRAM_BINARY_TYPE_EXECUTABLE,
         }
+    }
+
+    /// Returns the bytes of the binary.
+    fn bytes(&self) -> &[u8] {
+        self.binary.as_ref().map_or(&[], |binary| &binary.bytes)
     }
 }
 
 /// A program.
 pub(crate) struct ProgramObject {
     pub(crate) context: Shared<ContextObject>,
-    origin: ProgramOrigin,
+    /// What the program is made from; `None` for compiled programs that were linked.
+    origin: Option<Origin>,
     build: Mutex<Build>,
     /// Values of specialisation constants by their numbers.
     constants: Mutex<BTreeMap<u32, Vec<u8>>>,
@@ -74,8 +69,9 @@ pub(crate) struct ProgramObject {
 pub(crate) static PROGRAMS: Registry<ProgramObject> = Registry::new(CL_INVALID_PROGRAM);
 
 impl ProgramObject {
-    fn new(context: Shared<ContextObject>, origin: ProgramOrigin, build: Build) -> Self {
-        let (build, constants) = (Mutex::new(build), Mutex::default());
+    fn new(context: Shared<ContextObject>, origin: Option<Origin>) -> Self {
+        let binary = if let Some(Origin::Binary(binary)) = &origin { Some(binary.clone()) } else { None };
+        let (build, constants) = (Mutex::new(Build::none(binary)), Mutex::default());
         Self { context, origin, build, constants, kernels: AtomicUsize::new(0) }
     }
 
@@ -83,12 +79,16 @@ impl ProgramObject {
         self.build.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn constants(&self) -> MutexGuard<'_, BTreeMap<u32, Vec<u8>>> {
+        self.constants.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Returns the executable.
     ///
     /// # Errors
     /// `CL_INVALID_PROGRAM_EXECUTABLE` if there is none.
-    pub(crate) fn linked(&self) -> ClResult<Arc<LinkedProgram>> {
-        self.lock().linked.clone().ok_or(ClError(CL_INVALID_PROGRAM_EXECUTABLE))
+    pub(crate) fn executable(&self) -> ClResult<Arc<Executable>> {
+        self.lock().executable.clone().ok_or(ClError(CL_INVALID_PROGRAM_EXECUTABLE))
     }
 
     /// Checks that the program can be built again.
@@ -96,131 +96,54 @@ impl ProgramObject {
         require(self.kernels.load(Relaxed) == 0 && self.lock().status != CL_BUILD_IN_PROGRESS, CL_INVALID_OPERATION)
     }
 
-    /// Runs the compiler.
-    fn compile(&self, options: &str, headers: &[Header], output: Output) -> Result<Compiled, CompileError> {
-        let specialised;
-        let source = match &self.origin {
-            ProgramOrigin::Source(text) => Source::OpenClC(text),
-            ProgramOrigin::Il(bytes) => {
-                specialised = spirv::specialise(bytes, &self.constants.lock().unwrap_or_else(PoisonError::into_inner));
-                Source::SpirV(&specialised)
-            }
-            ProgramOrigin::Binary | ProgramOrigin::Linked => {
-                return Ok(Compiled { zebin: self.lock().binary.clone(), ..Compiled::default() });
+    /// Builds an executable.
+    fn build(&self, options: &str) -> ClResult<()> {
+        self.check_idle()?;
+        let linked;
+        let origin = match &self.origin {
+            Some(origin) => origin,
+            None => {
+                let binary = self.lock().binary.clone();
+                linked = Origin::Binary(binary.unwrap_or_else(|| Binary::of_library(Vec::new())));
+                &linked
             }
         };
-        let device = self.context.device.model.name;
-        find_compiler()?.compile(&Compilation { output, headers, options, ..Compilation::new(device, source) })
+        let built = openvisa_runtime::build(origin, &self.constants(), options, self.context.device.model);
+        self.finish(options, built, CL_BUILD_PROGRAM_FAILURE)
     }
 
-    /// Records an executable, or why there is none.
-    fn finish_build(&self, options: &str, compiled: Result<Compiled, CompileError>, failure: cl_int) -> ClResult<()> {
-        let loaded = compiled.map(|compiled| {
-            let linked = LinkedProgram::load(&compiled.zebin, &self.context.device);
-            let linked = linked.and_then(|linked| linked.check_references().map(|()| linked));
-            linked.map(|linked| (compiled, linked)).map_err(CompileError::Refused)
-        });
+    /// Records what was built, or why there is nothing. `failure` is the error of a program that the
+    /// compiler refuses.
+    fn finish(&self, options: &str, built: Result<Built, CompileError>, failure: cl_int) -> ClResult<()> {
         let mut build = self.lock();
         build.options = options.to_owned();
-        match loaded.and_then(|loaded| loaded) {
-            Ok((compiled, linked)) => {
-                build.status = CL_BUILD_SUCCESS;
-                build.kind = CL_PROGRAM_BINARY_TYPE_EXECUTABLE;
-                (build.binary, build.log) = (compiled.zebin, compiled.log);
-                build.linked = Some(Arc::new(linked));
+        match built {
+            Ok(built) => {
+                (build.status, build.log) = (CL_BUILD_SUCCESS, built.log);
+                (build.binary, build.executable) = (Some(built.binary), built.executable);
                 Ok(())
             }
-            Err(error) => build.fail(error, failure),
-        }
-    }
-
-    /// Records the SPIR-V of a compiled program, or why there is none.
-    fn finish_compile(&self, options: &str, compiled: Result<Compiled, CompileError>) -> ClResult<()> {
-        let mut build = self.lock();
-        build.options = options.to_owned();
-        match compiled {
-            Ok(compiled) => {
-                let il = match &self.origin {
-                    ProgramOrigin::Il(bytes) => bytes.clone(),
-                    _ => compiled.il,
+            Err(error) => {
+                let (log, code) = match error {
+                    CompileError::Missing(log) => (log, CL_COMPILER_NOT_AVAILABLE),
+                    CompileError::Refused(log) => (log, failure),
+                    error => (error.to_string(), failure),
                 };
-                build.status = CL_BUILD_SUCCESS;
-                build.kind = CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT;
-                (build.binary, build.log) = (il.clone(), compiled.log);
-                (build.objects, build.linked) = (vec![il], None);
-                Ok(())
+                (build.status, build.log, build.executable) = (CL_BUILD_ERROR, log, None);
+                Err(ClError(code))
             }
-            Err(error) => build.fail(error, CL_COMPILE_PROGRAM_FAILURE),
         }
     }
-}
-
-impl Build {
-    /// Records a failure.
-    fn fail(&mut self, error: CompileError, failure: cl_int) -> ClResult<()> {
-        let (log, code) = match error {
-            CompileError::Missing(log) => (log, CL_COMPILER_NOT_AVAILABLE),
-            CompileError::Refused(log) => (log, failure),
-            error => (error.to_string(), failure),
-        };
-        self.status = CL_BUILD_ERROR;
-        (self.log, self.linked) = (log, None);
-        Err(ClError(code))
-    }
-}
-
-/// Finds the compiler that the environment names.
-fn find_compiler() -> Result<Compiler, CompileError> {
-    Compiler::find(|name| env::var_os(name))
-}
-
-/// Links compiled programs.
-fn link(device: &str, inputs: &[&[u8]], options: &str) -> Result<Compiled, CompileError> {
-    find_compiler()?.link(device, inputs, options)
-}
-
-/// Returns the type of a binary, and the SPIR-V of the compiled programs in it.
-fn identify_binary(context: &ContextObject, binary: &[u8]) -> Result<(cl_program_binary_type, Vec<Vec<u8>>), String> {
-    if is_spirv(binary) {
-        return Ok((CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT, vec![binary.to_vec()]));
-    }
-    if library::is_library(binary) {
-        let objects = library::decode_library(binary).ok_or("the binary of the library is damaged")?;
-        return Ok((CL_PROGRAM_BINARY_TYPE_LIBRARY, objects));
-    }
-    LinkedProgram::load(binary, &context.device)?;
-    Ok((CL_PROGRAM_BINARY_TYPE_EXECUTABLE, Vec::new()))
 }
 
 /// Creates a program from a binary. One that cannot be loaded is refused here, so that the host
 /// hears of it at once.
-fn program_of_binary(context: Shared<ContextObject>, binary: &[u8]) -> ClResult<ProgramObject> {
-    let (kind, objects) = identify_binary(&context, binary).map_err(|message| {
-        crate::entry::warn(&message);
+fn program_of_binary(context: Shared<ContextObject>, bytes: &[u8]) -> ClResult<ProgramObject> {
+    let binary = Binary::identify(bytes, context.device.model).map_err(|error| {
+        warn(&error.to_string());
         ClError(CL_INVALID_BINARY)
     })?;
-    let build = Build { kind, objects, binary: binary.to_vec(), ..Build::none() };
-    Ok(ProgramObject::new(context, ProgramOrigin::Binary, build))
-}
-
-/// Builds a program.
-fn build_program(program: &ProgramObject, options: &str) -> ClResult<()> {
-    program.check_idle()?;
-    let (is_object, linked) = {
-        let build = program.lock();
-        (
-            build.kind != CL_PROGRAM_BINARY_TYPE_EXECUTABLE,
-            matches!(program.origin, ProgramOrigin::Binary | ProgramOrigin::Linked),
-        )
-    };
-    if linked && is_object {
-        // The binary of a compiled program has to be linked.
-        let objects = program.lock().objects.clone();
-        let inputs: Vec<_> = objects.iter().map(Vec::as_slice).collect();
-        let compiled = link(program.context.device.model.name, &inputs, options);
-        return program.finish_build(options, compiled, CL_BUILD_PROGRAM_FAILURE);
-    }
-    program.finish_build(options, program.compile(options, &[], Output::Executable), CL_BUILD_PROGRAM_FAILURE)
+    Ok(ProgramObject::new(context, Some(Origin::Binary(binary))))
 }
 
 /// Links compiled programs to an executable or a library.
@@ -233,22 +156,16 @@ fn link_programs(
     for input in inputs {
         let program = PROGRAMS.get(*input)?;
         let build = program.lock();
-        let compiled = [CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT, CL_PROGRAM_BINARY_TYPE_LIBRARY];
-        require(compiled.contains(&build.kind), CL_INVALID_OPERATION)?;
-        objects.extend(build.objects.iter().cloned());
+        let binary = build.binary.as_ref().filter(|binary| binary.kind != BinaryKind::Executable);
+        objects.extend(binary.ok_or(ClError(CL_INVALID_OPERATION))?.objects.iter().cloned());
     }
-    let program = PROGRAMS.create(ProgramObject::new(Arc::clone(context), ProgramOrigin::Linked, Build::none()));
-    if options.split_whitespace().any(|word| word == "-create-library") {
-        let mut build = program.lock();
-        (build.status, build.kind) = (CL_BUILD_SUCCESS, CL_PROGRAM_BINARY_TYPE_LIBRARY);
-        build.binary = library::encode_library(&objects);
-        (build.objects, build.options) = (objects, options.to_owned());
-        drop(build);
-        return Ok((program, Ok(())));
-    }
-    let slices: Vec<_> = objects.iter().map(Vec::as_slice).collect();
-    let compiled = link(context.device.model.name, &slices, options);
-    let result = program.finish_build(options, compiled, CL_LINK_PROGRAM_FAILURE);
+    let program = PROGRAMS.create(ProgramObject::new(Arc::clone(context), None));
+    let built = if options.split_whitespace().any(|word| word == "-create-library") {
+        Ok(Built { binary: Binary::of_library(objects), log: String::new(), executable: None })
+    } else {
+        openvisa_runtime::link(&objects, options, context.device.model)
+    };
+    let result = program.finish(options, built, CL_LINK_PROGRAM_FAILURE);
     Ok((program, result))
 }
 
@@ -259,16 +176,16 @@ fn program_info(program: &Shared<ProgramObject>, name: cl_program_info) -> ClRes
         CL_PROGRAM_NUM_DEVICES => Answer::of(1_u32),
         CL_PROGRAM_DEVICES => Answer::of(program.context.device.handle()),
         CL_PROGRAM_SOURCE => match &program.origin {
-            ProgramOrigin::Source(text) => Answer::text(text),
+            Some(Origin::Source(text)) => Answer::text(text),
             _ => Answer::text(""),
         },
         CL_PROGRAM_IL => match &program.origin {
-            ProgramOrigin::Il(bytes) => Answer::bytes(bytes.clone()),
+            Some(Origin::SpirV(bytes)) => Answer::bytes(bytes.clone()),
             _ => Answer::default(),
         },
-        CL_PROGRAM_BINARY_SIZES => Answer::of(program.lock().binary.len()),
-        CL_PROGRAM_NUM_KERNELS => Answer::of(program.linked()?.kernels().count()),
-        CL_PROGRAM_KERNEL_NAMES => Answer::text(&program.linked()?.kernel_names()),
+        CL_PROGRAM_BINARY_SIZES => Answer::of(program.lock().bytes().len()),
+        CL_PROGRAM_NUM_KERNELS => Answer::of(program.executable()?.kernels().count()),
+        CL_PROGRAM_KERNEL_NAMES => Answer::text(&program.executable()?.kernel_names()),
         CL_PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT | CL_PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT => Answer::of(false),
         _ => return Err(ClError(CL_INVALID_VALUE)),
     })
@@ -280,9 +197,9 @@ fn build_info(program: &ProgramObject, name: cl_program_build_info) -> ClResult<
         CL_PROGRAM_BUILD_STATUS => Answer::of(build.status),
         CL_PROGRAM_BUILD_OPTIONS => Answer::text(&build.options),
         CL_PROGRAM_BUILD_LOG => Answer::text(&build.log),
-        CL_PROGRAM_BINARY_TYPE => Answer::of(build.kind),
+        CL_PROGRAM_BINARY_TYPE => Answer::of(build.kind()),
         CL_PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE => {
-            Answer::of(build.linked.as_ref().map_or(0, |linked| linked.variable_bytes()))
+            Answer::of(build.executable.as_ref().map_or(0, |executable| executable.variable_bytes()))
         }
         _ => return Err(ClError(CL_INVALID_VALUE)),
     })
@@ -326,7 +243,7 @@ pub(crate) mod api {
             }
             // Some hosts count the zero byte at the end of a string.
             let text = text.replace('\0', "");
-            Ok(PROGRAMS.create_handle(ProgramObject::new(context, ProgramOrigin::Source(text), Build::none())))
+            Ok(PROGRAMS.create_handle(ProgramObject::new(context, Some(Origin::Source(text)))))
         })
     }
 
@@ -340,7 +257,7 @@ pub(crate) mod api {
             let context = CONTEXTS.get(context)?;
             let bytes = host::bytes(il, length);
             require(is_spirv(&bytes), CL_INVALID_VALUE)?;
-            Ok(PROGRAMS.create_handle(ProgramObject::new(context, ProgramOrigin::Il(bytes), Build::none())))
+            Ok(PROGRAMS.create_handle(ProgramObject::new(context, Some(Origin::SpirV(bytes)))))
         })
     }
 
@@ -402,7 +319,7 @@ pub(crate) mod api {
         status(|| {
             let object = PROGRAMS.get(program)?;
             check_build(&object, count, devices, call, user_data)?;
-            let result = build_program(&object, &host::text(options).unwrap_or_default());
+            let result = object.build(&host::text(options).unwrap_or_default());
             call_back(call, program, user_data);
             result
         })
@@ -423,19 +340,22 @@ pub(crate) mod api {
             let object = PROGRAMS.get(program)?;
             check_build(&object, count, devices, call, user_data)?;
             object.check_idle()?;
-            require(!matches!(object.origin, ProgramOrigin::Binary | ProgramOrigin::Linked), CL_INVALID_OPERATION)?;
+            let origin = object.origin.as_ref().filter(|origin| !matches!(origin, Origin::Binary(_)));
+            let origin = origin.ok_or(ClError(CL_INVALID_OPERATION))?;
             let headers = host::copy_array(headers, header_count as usize);
             let names = host::copy_array(names.cast_const(), header_count as usize);
             require(headers.len() == header_count as usize && names.len() == headers.len(), CL_INVALID_VALUE)?;
             let mut found = Vec::new();
             for (header, name) in headers.iter().zip(names) {
                 let header = PROGRAMS.get(*header)?;
-                let ProgramOrigin::Source(source) = &header.origin else { return Err(ClError(CL_INVALID_PROGRAM)) };
+                let Some(Origin::Source(source)) = &header.origin else { return Err(ClError(CL_INVALID_PROGRAM)) };
                 let name = host::text(name).ok_or(ClError(CL_INVALID_VALUE))?;
                 found.push(Header { name, source: source.clone() });
             }
             let options = host::text(options).unwrap_or_default();
-            let result = object.finish_compile(&options, object.compile(&options, &found, Output::Object));
+            let model = object.context.device.model;
+            let built = openvisa_runtime::compile(origin, &object.constants(), &found, &options, model);
+            let result = object.finish(&options, built, CL_COMPILE_PROGRAM_FAILURE);
             call_back(call, program, user_data);
             result
         })
@@ -490,7 +410,7 @@ pub(crate) mod api {
                 require(size >= size_of::<usize>(), CL_INVALID_VALUE)?;
                 let place = host::value(value.cast::<*mut u8>())?;
                 if !place.is_null() {
-                    HostPointer(place).write(&program.lock().binary);
+                    HostPointer(place).write(program.lock().bytes());
                 }
             }
             host::write(size_ret, size_of::<usize>());
@@ -506,11 +426,11 @@ pub(crate) mod api {
     ) -> cl_int {
         status(|| {
             let program = PROGRAMS.get(program)?;
-            let ProgramOrigin::Il(il) = &program.origin else { return Err(ClError(CL_INVALID_PROGRAM)) };
-            require(spirv::has_constant(il, number), CL_INVALID_SPEC_ID)?;
+            let Some(Origin::SpirV(il)) = &program.origin else { return Err(ClError(CL_INVALID_PROGRAM)) };
+            require(has_constant(il, number), CL_INVALID_SPEC_ID)?;
             require((1..=8).contains(&size) && !value.is_null(), CL_INVALID_VALUE)?;
             let value = host::bytes(value, size);
-            program.constants.lock().unwrap_or_else(PoisonError::into_inner).insert(number, value);
+            program.constants().insert(number, value);
             Ok(())
         })
     }

@@ -78,13 +78,13 @@ static LAUNCHES: Mutex<Launches> =
 impl Launches {
     /// Returns the key of a kernel. Numbers its program, if that is new.
     fn key_of(&mut self, kernel: &Kernel) -> KernelKey {
-        let id = kernel.linked.id;
+        let id = kernel.core.executable.id();
         let known = self.programs.iter().position(|program| *program == id);
         let program = known.unwrap_or_else(|| {
             self.programs.push(id);
             self.programs.len() - 1
         });
-        (program, kernel.info.name.clone())
+        (program, kernel.core.info.name.clone())
     }
 }
 

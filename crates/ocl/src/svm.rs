@@ -3,15 +3,16 @@
 //! For example, a list whose nodes are in memory of `clSVMAlloc` has the same pointers for the host
 //! and for kernels.
 
-use crate::context::{CONTEXTS, ContextObject};
-use crate::entry::{ClError, ClResult, catch, require, status};
+use crate::command::{Call, commands, enqueue};
+use crate::context::CONTEXTS;
+use crate::entry::{ClError, catch, require, status};
 use crate::handle::Shared;
 use crate::host::{self, HostPointer};
 use crate::kernel::KERNELS;
-use crate::queue::api::{Call, commands, enqueue};
+use crate::queue::Queue;
 use crate::usm::{allocate, free, reading};
-use crate::work::Work;
 use opencl_sys::*;
+use openvisa_runtime::{Failure, MemoryKind, Work};
 use std::ffi::c_void;
 
 /// A function of the host that frees memory.
@@ -22,9 +23,8 @@ const FLAGS: u64 = CL_MEM_READ_WRITE | CL_MEM_WRITE_ONLY | CL_MEM_READ_ONLY | CL
 
 /// Frees memory on the thread of a queue: by a function of the host, if it gives one.
 struct DeferredFree {
-    context: Shared<ContextObject>,
-    /// Address of the queue's handle, which the function gets.
-    queue: HostPointer,
+    /// The queue, which the function gets.
+    queue: Shared<Queue>,
     pointers: Vec<HostPointer>,
     call: Option<FreeCallback>,
     user_data: HostPointer,
@@ -32,14 +32,14 @@ struct DeferredFree {
 
 impl DeferredFree {
     #[allow(unsafe_code, reason = "calls a function of the host")]
-    fn run(self) -> ClResult<()> {
+    fn run(self) -> Result<(), Failure> {
         let Some(call) = self.call else {
-            self.pointers.iter().for_each(|pointer| _ = free(&self.context, *pointer));
+            self.pointers.iter().for_each(|pointer| _ = free(&self.queue.context, *pointer));
             return Ok(());
         };
         let mut pointers: Vec<*mut c_void> = self.pointers.iter().map(|pointer| pointer.0.cast()).collect();
         // SAFETY: The host promises that the function and its data are valid until it is called.
-        unsafe { call(self.queue.0.cast(), pointers.len() as u32, pointers.as_mut_ptr(), self.user_data.0.cast()) };
+        unsafe { call(self.queue.handle(), pointers.len() as u32, pointers.as_mut_ptr(), self.user_data.0.cast()) };
         Ok(())
     }
 }
@@ -66,7 +66,7 @@ pub(crate) mod api {
         ) as CL_COMMAND_SVM_MIGRATE_MEM, |queue| {
             let pointers = host::copy_array(pointers.cast_const(), pointer_count as usize);
             require(!pointers.is_empty(), CL_INVALID_VALUE)?;
-            let known = |pointer: &*const c_void| queue.context.find_allocation(pointer.addr() as u64).is_some();
+            let known = |pointer: &*const c_void| queue.context.shared.find(pointer.addr() as u64).is_some();
             require(pointers.iter().all(known), CL_INVALID_VALUE)?;
             Ok(Work::none())
         }
@@ -80,7 +80,7 @@ pub(crate) mod api {
     ) -> *mut c_void {
         let pointer = catch(|| {
             require(flags & !FLAGS == 0, CL_INVALID_VALUE)?;
-            allocate(&*CONTEXTS.get(context)?, None, flags, size, alignment)
+            allocate(&*CONTEXTS.get(context)?, MemoryKind::Virtual, flags, size, alignment)
         });
         pointer.map_or(std::ptr::null_mut(), |pointer| pointer.0.cast())
     }
@@ -105,8 +105,7 @@ pub(crate) mod api {
             require((pointer_count == 0) == pointers.is_null(), CL_INVALID_VALUE)?;
             let pointers = host::copy_array(pointers.cast_const(), pointer_count as usize).into_iter();
             let deferred = DeferredFree {
-                context: of.context.clone(),
-                queue: HostPointer(queue.cast()),
+                queue: of.clone(),
                 pointers: pointers.map(|pointer| HostPointer(pointer.cast())).collect(),
                 call,
                 user_data: HostPointer(user_data.cast()),

@@ -29,7 +29,7 @@ pub(crate) fn print_launch(kernel: &Kernel, arguments: &[KernelArgument], sizes:
     }
     let described = arguments.iter().enumerate().map(|(index, argument)| {
         let described = describe_argument(argument);
-        match kernel.declaration(index).map(|declared| declared.name.as_str()) {
+        match kernel.core.declaration(index).map(|declared| declared.name.as_str()) {
             Some(name) if !name.is_empty() => format!("`{name}`: {described}"),
             _ => described,
         }
@@ -40,7 +40,7 @@ pub(crate) fn print_launch(kernel: &Kernel, arguments: &[KernelArgument], sizes:
         [0, _, _] => String::new(),
         [x, y, z] => format!(" in groups of ({x}, {y}, {z})"),
     };
-    warn(&format!("{}({described}) over ({x}, {y}, {z}){groups}", kernel.info.name));
+    warn(&format!("{}({described}) over ({x}, {y}, {z}){groups}", kernel.core.info.name));
 }
 
 /// Prints what a launch did.
@@ -48,7 +48,7 @@ pub(crate) fn print_report(kernel: &Kernel, report: &Report) {
     if *IS_WANTED {
         let seconds = report.time.as_secs_f64();
         let (items, instructions) = (report.items, report.instructions);
-        warn(&format!("{}: {items} work-items, {instructions} instructions in {seconds:.3} s", kernel.info.name));
+        warn(&format!("{}: {items} work-items, {instructions} instructions in {seconds:.3} s", kernel.core.info.name));
     }
 }
 

@@ -8,15 +8,15 @@
 //! checked for uninitialised memory.
 
 use crate::buffer::find_buffer;
+use crate::command::{Call, commands, try_enqueue};
 use crate::entry::{ClError, ClResult, create, require};
 use crate::handle::Shared;
 use crate::host::{self, HostPointer};
 use crate::memory::{MEM_OBJECTS, MemObject};
 use crate::queue::Queue;
-use crate::queue::api::{Call, commands, try_enqueue};
 use crate::rect::{Pitched, RectLayout, copy_rect};
-use crate::work::Work;
 use opencl_sys::*;
+use openvisa_runtime::Work;
 use std::ffi::c_void;
 
 /// Sizes of a pattern in bytes that fills can repeat.

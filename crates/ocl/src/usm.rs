@@ -5,7 +5,8 @@
 //! the processor. For example, a program that reads device memory without a copy, which a GPU does
 //! not allow, works.
 
-use crate::context::{CONTEXTS, ContextObject, SharedAllocation};
+use crate::command::{Call, commands, enqueue};
+use crate::context::{CONTEXTS, ContextObject};
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, create, require, status};
 use crate::handle::Shared;
@@ -13,11 +14,9 @@ use crate::host::HostPointer;
 use crate::info::{self, Answer};
 use crate::kernel::{KERNELS, set_pointer};
 use crate::memory::ALIGNMENT;
-use crate::queue::api::{Call, commands, enqueue};
 use crate::queue::{QUEUES, Queue};
-use crate::work::{Contents, Work};
 use opencl_sys::*;
-use openvisa_sim::HostAllocation;
+use openvisa_runtime::{MemoryKind, Work};
 use std::ffi::c_void;
 
 /// Maximum alignment in bytes that a host can ask for.
@@ -30,18 +29,15 @@ const MAX_ALIGNMENT: u32 = 1 << 21;
 /// no power of two or too large, and `CL_OUT_OF_RESOURCES` if there is not enough memory.
 pub(crate) fn allocate(
     context: &ContextObject,
-    kind: Option<cl_unified_shared_memory_type_intel>,
+    kind: MemoryKind,
     flags: u64,
     size: usize,
     alignment: cl_uint,
 ) -> ClResult<HostPointer> {
     require(alignment == 0 || (alignment.is_power_of_two() && alignment <= MAX_ALIGNMENT), CL_INVALID_VALUE)?;
     require(size > 0 && size as u64 <= context.device.max_buffer_bytes(), CL_INVALID_BUFFER_SIZE)?;
-    let bytes = HostAllocation::new(size, ALIGNMENT.max(alignment as usize)).ok_or(ClError(CL_OUT_OF_RESOURCES))?;
-    let pointer = HostPointer(bytes.as_ptr());
-    let shared = SharedAllocation { bytes, kind, flags, contents: Contents::default() };
-    context.allocations().insert(pointer.address(), shared);
-    Ok(pointer)
+    let bytes = context.shared.allocate(kind, flags, size, ALIGNMENT.max(alignment as usize));
+    Ok(HostPointer(bytes.ok_or(ClError(CL_OUT_OF_RESOURCES))?.as_ptr()))
 }
 
 /// Frees memory that [`allocate`] returned. Null is ignored.
@@ -49,13 +45,20 @@ pub(crate) fn allocate(
 /// # Errors
 /// `CL_INVALID_VALUE` if the pointer is no such memory.
 pub(crate) fn free(context: &ContextObject, pointer: HostPointer) -> ClResult<()> {
-    let known = pointer.0.is_null() || context.allocations().remove(&pointer.address()).is_some();
-    require(known, CL_INVALID_VALUE)
+    require(pointer.0.is_null() || context.shared.free(pointer.address()), CL_INVALID_VALUE)
 }
 
 fn allocation_info(context: &ContextObject, pointer: HostPointer, name: cl_mem_info_intel) -> ClResult<Answer> {
-    let found = context.find_allocation(pointer.address());
-    let intel = found.as_ref().and_then(|(allocation, _)| allocation.kind.map(|kind| (allocation, kind)));
+    let found = context.shared.find(pointer.address());
+    let intel = found.as_ref().and_then(|(allocation, _)| {
+        let kind = match allocation.kind {
+            MemoryKind::Virtual => return None,
+            MemoryKind::Host => CL_MEM_TYPE_HOST_INTEL,
+            MemoryKind::Device => CL_MEM_TYPE_DEVICE_INTEL,
+            MemoryKind::Shared => CL_MEM_TYPE_SHARED_INTEL,
+        };
+        Some((allocation, kind))
+    });
     Ok(match name {
         CL_MEM_ALLOC_TYPE_INTEL => Answer::of(intel.map_or(CL_MEM_TYPE_UNKNOWN_INTEL, |(_, kind)| kind)),
         CL_MEM_ALLOC_BASE_PTR_INTEL => Answer::of(intel.map_or(0, |(allocation, _)| allocation.bytes.address())),
@@ -64,7 +67,7 @@ fn allocation_info(context: &ContextObject, pointer: HostPointer, name: cl_mem_i
             let of_device = intel.is_some_and(|(_, kind)| kind != CL_MEM_TYPE_HOST_INTEL);
             Answer::of(if of_device { context.device.handle() } else { std::ptr::null_mut() })
         }
-        CL_MEM_ALLOC_FLAGS_INTEL_INFO => Answer::of(intel.map_or(0, |(allocation, _)| allocation.flags)),
+        CL_MEM_ALLOC_FLAGS_INTEL_INFO => Answer::of(intel.map_or(0, |(allocation, _)| allocation.note)),
         _ => return Err(ClError(CL_INVALID_VALUE)),
     })
 }
@@ -84,7 +87,7 @@ fn flags_of(properties: &[[cl_mem_properties_intel; 2]]) -> ClResult<u64> {
 
 /// Returns work that reads shared memory at an address.
 pub(crate) fn reading(queue: &Queue, work: Work, from: HostPointer) -> Work {
-    match queue.context.find_allocation(from.address()) {
+    match queue.context.shared.find(from.address()) {
         Some((allocation, _)) => work.reads(&allocation.contents),
         None => work,
     }
@@ -92,7 +95,7 @@ pub(crate) fn reading(queue: &Queue, work: Work, from: HostPointer) -> Work {
 
 /// Returns work that writes `len` bytes of shared memory from an address on.
 fn writing(queue: &Queue, work: Work, to: HostPointer, len: usize) -> Work {
-    match queue.context.find_allocation(to.address()) {
+    match queue.context.shared.find(to.address()) {
         Some((allocation, 0)) if len >= allocation.bytes.len() => work.replaces(&allocation.contents),
         Some((allocation, _)) => work.writes(&allocation.contents),
         None => work,
@@ -158,13 +161,13 @@ pub(crate) mod api {
     /// Allocates memory for the entry points of all types.
     unsafe fn allocate_for(
         context: &Shared<ContextObject>,
-        kind: cl_unified_shared_memory_type_intel,
+        kind: MemoryKind,
         properties: *const cl_mem_properties_intel,
         size: usize,
         alignment: cl_uint,
     ) -> ClResult<*mut c_void> {
         let flags = flags_of(&host::properties(properties)?)?;
-        Ok(allocate(context, Some(kind), flags, size, alignment)?.0.cast())
+        Ok(allocate(context, kind, flags, size, alignment)?.0.cast())
     }
 
     pub(crate) unsafe extern "C" fn clHostMemAllocINTEL(
@@ -174,7 +177,7 @@ pub(crate) mod api {
         alignment: cl_uint,
         errcode: *mut cl_int,
     ) -> *mut c_void {
-        create(errcode, || allocate_for(&CONTEXTS.get(context)?, CL_MEM_TYPE_HOST_INTEL, properties, size, alignment))
+        create(errcode, || allocate_for(&CONTEXTS.get(context)?, MemoryKind::Host, properties, size, alignment))
     }
 
     pub(crate) unsafe extern "C" fn clDeviceMemAllocINTEL(
@@ -188,7 +191,7 @@ pub(crate) mod api {
         create(errcode, || {
             let context = CONTEXTS.get(context)?;
             DEVICES.get(device)?;
-            allocate_for(&context, CL_MEM_TYPE_DEVICE_INTEL, properties, size, alignment)
+            allocate_for(&context, MemoryKind::Device, properties, size, alignment)
         })
     }
 
@@ -206,7 +209,7 @@ pub(crate) mod api {
             if !device.is_null() {
                 DEVICES.get(device)?;
             }
-            allocate_for(&context, CL_MEM_TYPE_SHARED_INTEL, properties, size, alignment)
+            allocate_for(&context, MemoryKind::Shared, properties, size, alignment)
         })
     }
 
@@ -219,7 +222,7 @@ pub(crate) mod api {
             let context = CONTEXTS.get(context)?;
             for queue in QUEUES.all() {
                 if queue.context.handle() == context.handle() {
-                    queue.wait();
+                    queue.core.wait();
                 }
             }
             free(&context, HostPointer(pointer.cast()))

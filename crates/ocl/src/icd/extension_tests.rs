@@ -1,11 +1,12 @@
 //! Tests that each extension in the list of a device has all its queries and functions.
 
 use super::extension_address;
-use crate::device::{Device, MODELS};
+use crate::device::Device;
 use crate::extensions::{EXTENSIONS, PLATFORM_EXTENSIONS};
 use crate::info::Answer;
 use crate::platform::platform_info;
 use opencl_sys::*;
+use openvisa_runtime::MODELS;
 
 /// What the text of an extension defines: queries with the number of bytes of their answers, and
 /// functions. The number of bytes is 0 for an answer of any size. Queries about kernels and

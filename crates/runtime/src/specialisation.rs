@@ -43,7 +43,7 @@ fn words_of(bytes: &[u8]) -> Vec<u32> {
 }
 
 /// Returns whether the code has a specialisation constant with a number.
-pub(crate) fn has_constant(bytes: &[u8], number: u32) -> bool {
+pub fn has_constant(bytes: &[u8], number: u32) -> bool {
     constants(&words_of(bytes)).contains_key(&number)
 }
 

@@ -6,19 +6,17 @@
 //! buffer is the result of a kernel that failed, and so does a read of either buffer. Such a kernel
 //! runs all the same: its own mistakes are found in the same run of the program.
 
-use crate::entry::{ClError, ClResult, catch};
-use opencl_sys::CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+use crate::failure::Failure;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::{Acquire, Release};
 
-/// The error of a command that depends on a command that failed.
-pub(crate) const DEPENDS_ON_FAILURE: ClError = ClError(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
-
 /// The state of the contents of a memory: whether a command that failed should have written them. A
 /// clone is another handle of the same state.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Contents(Arc<AtomicBool>);
+pub struct Contents(Arc<AtomicBool>);
 
 impl Contents {
     /// Returns whether a command that failed should have written the contents.
@@ -32,46 +30,63 @@ impl Contents {
 }
 
 /// What a command does, on the thread of its queue.
-pub(crate) struct Work {
+pub struct Work {
     reads: Vec<Contents>,
     writes: Vec<Contents>,
     replaces: Vec<Contents>,
     /// Whether a failure that the work depends on does not keep it from running.
     runs_always: bool,
-    run: Box<dyn FnOnce() -> ClResult<()> + Send>,
+    run: Box<dyn FnOnce() -> Result<(), Failure> + Send>,
+}
+
+impl fmt::Debug for Work {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { reads, writes, replaces, runs_always, run: _ } = self;
+        f.debug_struct("Work")
+            .field("reads", reads)
+            .field("writes", writes)
+            .field("replaces", replaces)
+            .field("runs_always", runs_always)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Work {
     /// Creates work that depends on no contents.
-    pub(crate) fn new(run: impl FnOnce() -> ClResult<()> + Send + 'static) -> Self {
+    pub fn new(run: impl FnOnce() -> Result<(), Failure> + Send + 'static) -> Self {
         Self { reads: Vec::new(), writes: Vec::new(), replaces: Vec::new(), runs_always: false, run: Box::new(run) }
     }
 
     /// Creates the work of commands that only have an order.
-    pub(crate) fn none() -> Self {
+    #[must_use]
+    pub fn none() -> Self {
         Self::new(|| Ok(()))
     }
 
     /// Lets the work run after a failure that it depends on: a kernel, whose own mistakes are of
     /// interest, or the release of memory that the host has given up.
-    pub(crate) fn run_always(self) -> Self {
+    #[must_use]
+    pub fn run_always(self) -> Self {
         Self { runs_always: true, ..self }
     }
 
     /// Adds contents that the work reads.
-    pub(crate) fn reads(mut self, contents: &Contents) -> Self {
+    #[must_use]
+    pub fn reads(mut self, contents: &Contents) -> Self {
         self.reads.push(contents.clone());
         self
     }
 
     /// Adds contents of which the work writes a part.
-    pub(crate) fn writes(mut self, contents: &Contents) -> Self {
+    #[must_use]
+    pub fn writes(mut self, contents: &Contents) -> Self {
         self.writes.push(contents.clone());
         self
     }
 
     /// Adds contents that the work replaces as a whole.
-    pub(crate) fn replaces(mut self, contents: &Contents) -> Self {
+    #[must_use]
+    pub fn replaces(mut self, contents: &Contents) -> Self {
         self.replaces.push(contents.clone());
         self
     }
@@ -80,8 +95,8 @@ impl Work {
     /// have written is lost.
     ///
     /// # Errors
-    /// Always [`DEPENDS_ON_FAILURE`].
-    pub(crate) fn skip(self) -> ClResult<()> {
+    /// Always [`Failure::Dependency`].
+    pub(crate) fn skip(self) -> Result<(), Failure> {
         Self { runs_always: false, ..self }.run(true)
     }
 
@@ -89,13 +104,17 @@ impl Work {
     /// work depends on a failure of another command.
     ///
     /// # Errors
-    /// [`DEPENDS_ON_FAILURE`] if the work depends on a failure or reads contents that are lost, and
-    /// the error of the work.
-    pub(crate) fn run(self, depends: bool) -> ClResult<()> {
+    /// [`Failure::Dependency`] if the work depends on a failure or reads contents that are lost, and
+    /// the failure of the work, which is [`Failure::Execution`] if it panics.
+    pub(crate) fn run(self, depends: bool) -> Result<(), Failure> {
         let Self { reads, writes, replaces, runs_always, run } = self;
         let depends = depends || reads.iter().any(Contents::is_lost);
-        let result = if depends && !runs_always { Ok(()) } else { catch(run) };
-        let result = result.and(if depends { Err(DEPENDS_ON_FAILURE) } else { Ok(()) });
+        let result = if depends && !runs_always {
+            Ok(())
+        } else {
+            catch_unwind(AssertUnwindSafe(run)).unwrap_or(Err(Failure::Execution))
+        };
+        let result = result.and(if depends { Err(Failure::Dependency) } else { Ok(()) });
         if result.is_err() {
             writes.iter().for_each(|contents| contents.set_lost(true));
         }
@@ -107,26 +126,25 @@ impl Work {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const FAILURE: ClError = ClError(-1);
+    use Failure::{Dependency, Execution};
 
     #[test]
     fn a_failure_stays_with_the_contents_until_they_are_replaced() {
         let [input, output, other] = [(); 3].map(|()| Contents::default());
-        let add = |run: fn() -> ClResult<()>| Work::new(run).reads(&input).writes(&output);
+        let add = |run: fn() -> Result<(), Failure>| Work::new(run).reads(&input).writes(&output);
         assert_eq!(add(|| Ok(())).run(false), Ok(()));
-        assert_eq!(add(|| Err(FAILURE)).run(false), Err(FAILURE));
+        assert_eq!(add(|| Err(Execution)).run(false), Err(Execution));
         for _ in 0..2 {
-            assert_eq!(Work::none().reads(&output).run(false), Err(DEPENDS_ON_FAILURE));
+            assert_eq!(Work::none().reads(&output).run(false), Err(Dependency));
             assert_eq!(Work::none().reads(&input).run(false), Ok(()));
         }
         // A part of it says nothing about the rest.
         assert_eq!(Work::none().writes(&output).run(false), Ok(()));
-        assert_eq!(Work::none().reads(&output).writes(&other).run(false), Err(DEPENDS_ON_FAILURE));
-        assert_eq!(Work::none().reads(&other).run(false), Err(DEPENDS_ON_FAILURE));
+        assert_eq!(Work::none().reads(&output).writes(&other).run(false), Err(Dependency));
+        assert_eq!(Work::none().reads(&other).run(false), Err(Dependency));
         assert_eq!(Work::none().replaces(&output).run(false), Ok(()));
         assert_eq!(Work::none().reads(&output).run(false), Ok(()));
-        assert_eq!(Work::none().reads(&other).run(false), Err(DEPENDS_ON_FAILURE));
+        assert_eq!(Work::none().reads(&other).run(false), Err(Dependency));
     }
 
     #[test]
@@ -140,10 +158,11 @@ mod tests {
             });
             let work = work.replaces(&output);
             let work = if always { work.run_always() } else { work };
-            assert_eq!(work.run(true), Err(DEPENDS_ON_FAILURE));
+            assert_eq!(work.run(true), Err(Dependency));
             assert_eq!((output.is_lost(), ran.is_lost()), (true, always));
         }
-        assert_eq!(Work::new(|| Err(FAILURE)).run_always().run(true), Err(FAILURE));
-        assert_eq!(Work::new(|| Err(FAILURE)).run_always().skip(), Err(DEPENDS_ON_FAILURE));
+        assert_eq!(Work::new(|| Err(Execution)).run_always().run(true), Err(Execution));
+        assert_eq!(Work::new(|| Err(Execution)).run_always().skip(), Err(Dependency));
+        assert_eq!(Work::new(|| panic!("a defect of the work")).run(false), Err(Execution));
     }
 }

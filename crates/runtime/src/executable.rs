@@ -4,13 +4,14 @@
 //! `.visaasm`. For example, `ocloc compile -internal_options -ze-emit-zebin-visa-sections` writes
 //! such files.
 
-use crate::device::Device;
+use crate::model::DeviceModel;
 use openvisa::isa::{Inst, Platform};
 use openvisa::text::{Listing, ParseOptions, parse};
 use openvisa_compile::name_headers;
 use openvisa_sim::{DataSymbol, KernelInfo, Memory, Relocation, Zebin};
 use self_cell::self_cell;
 use std::collections::BTreeSet;
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
@@ -29,15 +30,24 @@ type SimProgram<'a> = openvisa_sim::Program<'a>;
 /// Number of programs that were loaded.
 static LOADED: AtomicU64 = AtomicU64::new(0);
 
+/// The reason why a binary cannot be loaded: a text for the build log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoadError(String);
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for LoadError {}
+
 /// A program that kernels run from.
-pub(crate) struct LinkedProgram {
-    /// Distinguishes the program from others in the process, which may have kernels of the same
-    /// names.
-    pub(crate) id: u64,
+pub struct Executable {
+    id: u64,
     code: LoadedCode,
     zebin: Zebin,
-    /// The program's variables. Each launch shares this memory.
-    pub(crate) memory: Memory,
+    memory: Memory,
     platform: Platform,
     /// The instructions of the kernels, for messages.
     listing: OnceLock<Listing>,
@@ -46,42 +56,64 @@ pub(crate) struct LinkedProgram {
 /// The memory that all others are made of, so that launches on them know of each other.
 static ROOT_MEMORY: LazyLock<Memory> = LazyLock::new(Memory::default);
 
-impl LinkedProgram {
+impl fmt::Debug for Executable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Executable")
+            .field("id", &self.id)
+            .field("kernels", &self.kernel_names())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Executable {
     /// Loads a zebin with texts for a device.
     ///
     /// # Errors
-    /// A message for the build log if it is no such zebin, or is one for another device.
-    pub(crate) fn load(bytes: &[u8], device: &Device) -> Result<Self, String> {
-        let zebin = Zebin::parse(bytes).map_err(|error| format!("{}: {error}", describe_other_file(bytes)))?;
-        let platform = zebin.platform().unwrap_or(device.platform);
-        let has_platform =
-            |kernel: &KernelInfo| kernel.platforms.is_empty() || kernel.platforms.contains(device.platform);
+    /// If it is no such zebin, or is one for another device.
+    pub fn load(bytes: &[u8], model: &DeviceModel) -> Result<Self, LoadError> {
+        let zebin =
+            Zebin::parse(bytes).map_err(|error| LoadError(format!("{}: {error}", describe_other_file(bytes))))?;
+        let platform = model.platform();
+        let has_platform = |kernel: &KernelInfo| kernel.platforms.is_empty() || kernel.platforms.contains(platform);
         if !zebin.kernels.iter().all(has_platform) {
-            return Err(format!(
-                "the binary is for {platform}, but the device {} is {}",
-                device.model.name, device.platform
-            ));
+            let (binary, name) = (zebin.platform().unwrap_or(platform), model.name);
+            return Err(LoadError(format!("the binary is for {binary}, but the device {name} is {platform}")));
         }
-        let texts = Zebin::texts(bytes).map_err(|error| format!("the binary cannot be read: {error}"))?;
+        let texts = Zebin::texts(bytes).map_err(|error| LoadError(format!("the binary cannot be read: {error}")))?;
         if texts.is_empty() && !zebin.kernels.is_empty() {
-            return Err(describe_other_code(bytes, &zebin));
+            return Err(LoadError(describe_other_code(bytes, &zebin)));
         }
         let texts = texts.iter().map(|text| name_headers(text));
-        let files = texts.map(|text| assemble(&text, device.platform)).collect::<Result<Vec<_>, _>>()?;
-        let code = LoadedCode::try_new(files, |files| load_files(files, device.platform))?;
+        let files = texts.map(|text| assemble(&text, platform)).collect::<Result<Vec<_>, _>>()?;
+        let code = LoadedCode::try_new(files, |files| load_files(files, platform))?;
         let mut memory = ROOT_MEMORY.share();
         memory.load(&zebin, code.borrow_dependent());
         let id = LOADED.fetch_add(1, Ordering::Relaxed);
-        Ok(Self { id, code, zebin, memory, platform: device.platform, listing: OnceLock::new() })
+        Ok(Self { id, code, zebin, memory, platform, listing: OnceLock::new() })
+    }
+
+    /// Returns a number that distinguishes the program from others in the process, which may have
+    /// kernels of the same names.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// Returns the memory of the program's variables, which each launch shares.
+    #[must_use]
+    pub fn memory(&self) -> &Memory {
+        &self.memory
     }
 
     /// Returns the simulator's program.
-    pub(crate) fn program(&self) -> &SimProgram<'_> {
+    #[must_use]
+    pub fn program(&self) -> &SimProgram<'_> {
         self.code.borrow_dependent()
     }
 
     /// Returns the instructions of the kernels.
-    pub(crate) fn listing(&self) -> &Listing {
+    #[must_use]
+    pub fn listing(&self) -> &Listing {
         self.listing.get_or_init(|| {
             let modules = open_files(self.code.borrow_owner()).unwrap_or_default();
             Listing::new(&modules, Some(self.platform))
@@ -92,9 +124,9 @@ impl LinkedProgram {
     /// The compiler does not check: it leaves the names for a linker.
     ///
     /// # Errors
-    /// A line for the build log for each name that is not defined. For example, ``undefined
-    /// reference to `times` in `k` ``.
-    pub(crate) fn check_references(&self) -> Result<(), String> {
+    /// A line for each name that is not defined. For example, ``undefined reference to `times` in
+    /// `k` ``.
+    pub fn check_references(&self) -> Result<(), LoadError> {
         let variables = self.zebin.symbols.iter().map(|symbol| symbol.name.as_str());
         let defined: BTreeSet<_> = self.program().names().chain(variables).collect();
         let undefined = |name: &str, user: &str| {
@@ -121,7 +153,7 @@ impl LinkedProgram {
                 }
             }
         }
-        if lines.is_empty() { Ok(()) } else { Err(lines.into_iter().collect()) }
+        if lines.is_empty() { Ok(()) } else { Err(LoadError(lines.into_iter().collect())) }
     }
 
     /// Names the variable that a relocation writes an address to.
@@ -132,17 +164,19 @@ impl LinkedProgram {
     }
 
     /// Returns the kernels that the host sees.
-    pub(crate) fn kernels(&self) -> impl Iterator<Item = &KernelInfo> {
+    pub fn kernels(&self) -> impl Iterator<Item = &KernelInfo> {
         self.zebin.kernels.iter()
     }
 
     /// Returns the names of the kernels, separated by semicolons.
-    pub(crate) fn kernel_names(&self) -> String {
+    #[must_use]
+    pub fn kernel_names(&self) -> String {
         self.kernels().map(|kernel| kernel.name.as_str()).collect::<Vec<_>>().join(";")
     }
 
     /// Returns the number of bytes of variables in the global address space.
-    pub(crate) fn variable_bytes(&self) -> usize {
+    #[must_use]
+    pub fn variable_bytes(&self) -> usize {
         let global = self.zebin.data.iter().filter(|(kind, _)| *kind == openvisa_sim::DataKind::Global);
         global.map(|(_, bytes)| bytes.len()).sum()
     }
@@ -194,53 +228,54 @@ fn describe_other_file(bytes: &[u8]) -> String {
 }
 
 /// Assembles the text of a kernel.
-fn assemble(text: &str, platform: Platform) -> Result<Vec<u8>, String> {
+fn assemble(text: &str, platform: Platform) -> Result<Vec<u8>, LoadError> {
     let options = ParseOptions { platform: Some(platform), text_only_types: true, ..ParseOptions::default() };
     let parsed = parse(text, &options);
     if !parsed.is_ok() {
         let messages: Vec<_> = parsed.diagnostics.iter().map(|problem| format!("vISA text: {problem}")).collect();
-        return Err(messages.join("\n"));
+        return Err(LoadError(messages.join("\n")));
     }
-    parsed.module.to_bytes().map_err(|error| format!("the vISA text of the binary: {error}"))
+    parsed.module.to_bytes().map_err(|error| LoadError(format!("the vISA text of the binary: {error}")))
 }
 
 /// Opens object files.
-fn open_files(files: &[Vec<u8>]) -> Result<Vec<openvisa::Module<'_>>, String> {
+fn open_files(files: &[Vec<u8>]) -> Result<Vec<openvisa::Module<'_>>, LoadError> {
     let open = |bytes| openvisa::Module::open_text_form(bytes).map(openvisa::Module::fitted);
     let modules = files.iter().map(|bytes| open(bytes)).collect::<Result<Vec<_>, _>>();
-    modules.map_err(|error| format!("the vISA code of the binary: {error}"))
+    modules.map_err(|error| LoadError(format!("the vISA code of the binary: {error}")))
 }
 
 /// Loads object files into the simulator.
-fn load_files(files: &[Vec<u8>], platform: Platform) -> Result<SimProgram<'_>, String> {
-    SimProgram::load(&open_files(files)?, platform).map_err(|error| format!("the vISA code of the binary: {error}"))
+fn load_files(files: &[Vec<u8>], platform: Platform) -> Result<SimProgram<'_>, LoadError> {
+    SimProgram::load(&open_files(files)?, platform)
+        .map_err(|error| LoadError(format!("the vISA code of the binary: {error}")))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::device::device;
+    use crate::model::MODELS;
     use openvisa_sim::{AddressPart, DataKind, ZebinBuilder, ZebinKernel};
 
     /// Loads a kernel `k` that takes the address of a symbol.
-    fn load_with_reference(symbol: &str) -> LinkedProgram {
+    fn load_with_reference(symbol: &str) -> Executable {
         let text = format!(
             ".version 4.1\n.kernel \"k\"\n.decl at v_type=G type=uq num_elts=1 align=qword\n\
              faddr {symbol} at(0,0)<1>\nfaddr {symbol} at(0,0)<1>\nret (M1, 1)\n"
         );
-        let mut zebin = ZebinBuilder::new(device().platform);
+        let mut zebin = ZebinBuilder::new(MODELS[0].platform());
         zebin.add_text("k", &text);
         let info = KernelInfo { name: "k".to_owned(), ..KernelInfo::default() };
         zebin.add_kernel(ZebinKernel::new(info)).expect("it is the only kernel");
         let bytes = zebin.to_bytes().expect("it can be written");
-        LinkedProgram::load(&bytes, device()).expect("it loads")
+        Executable::load(&bytes, &MODELS[0]).expect("it loads")
     }
 
     #[test]
     fn names_that_are_defined_nowhere_are_reported_once_for_each_user() {
         assert_eq!(load_with_reference("k").check_references(), Ok(()));
         let expected = "undefined reference to `times` in `k`\n".to_owned();
-        assert_eq!(load_with_reference("times").check_references(), Err(expected));
+        assert_eq!(load_with_reference("times").check_references(), Err(LoadError(expected)));
     }
 
     #[test]
@@ -257,6 +292,6 @@ mod tests {
         assert_eq!(linked.check_references(), Ok(()));
         linked.zebin.relocations.extend([relocate("times", 32), relocate("times", 40), relocate("plus", 0)]);
         let expected = "undefined reference to `plus` in a variable\nundefined reference to `times` in `table`\n";
-        assert_eq!(linked.check_references(), Err(expected.to_owned()));
+        assert_eq!(linked.check_references(), Err(LoadError(expected.to_owned())));
     }
 }
