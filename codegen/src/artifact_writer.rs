@@ -106,8 +106,8 @@ pub fn generate_beside<T>(
         let context = Context::new(&decisions);
         let mut files = Vec::new();
         while let Some(emitter) = EMITTERS.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
-            if destinations.contains(&emitter.destination()) && emitter.applies(model) {
-                files.push(generate_file(*emitter, &context).map(|file| (emitter.destination(), file)));
+            if destinations.contains(&emitter.destination) && (emitter.applies)(model) {
+                files.push(generate_file(emitter, &context).map(|file| (emitter.destination, file)));
             }
         }
         files
@@ -170,20 +170,20 @@ pub(crate) fn is_edited(specification: &str, path: &str, text: &str) -> Option<b
 }
 
 /// Runs one emitter and formats its output.
-fn generate_file(emitter: &dyn Emitter, context: &Context<'_>) -> Result<GeneratedFile, EmitError> {
-    let path = emitter.path().to_owned();
-    match print_content(emitter.emit(context)) {
+fn generate_file(emitter: &Emitter, context: &Context<'_>) -> Result<GeneratedFile, EmitError> {
+    let path = emitter.path.to_owned();
+    match print_content((emitter.emit)(context)) {
         Ok(body) => Ok(GeneratedFile { path, text: format!("{}\n\n{body}", header(emitter, context.prefix)) }),
         Err(error) => Err(EmitError { path, error }),
     }
 }
 
-/// Returns the first line of a generated file, which is the same on all machines: the path of the
-/// emitter begins at the folder of this package.
-fn header(emitter: &dyn Emitter, specs: &str) -> String {
-    let source = emitter.source().replace('\\', "/");
-    let source = &source[source.find("src/emit/").unwrap_or(0)..];
-    format!("{HEADER}{specs}/, emitter codegen/{source}. Do not edit: change the specification and run it again.")
+/// Returns the first line of a generated file.
+fn header(emitter: &Emitter, specs: &str) -> String {
+    let source = emitter.source;
+    format!(
+        "{HEADER}{specs}/, emitter codegen/src/emit/{source}. Do not edit: change the specification and run it again."
+    )
 }
 
 /// Returns the text of a file, with its Rust tokens formatted.

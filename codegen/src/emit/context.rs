@@ -138,43 +138,34 @@ pub enum Destination {
     Builder,
 }
 
-/// Defines the path of the file that an emitter writes, and that the emitter is in this source file:
-/// `emits!("enums.rs");`.
-macro_rules! emits {
-    ($path:literal) => {
-        fn path(&self) -> &'static str {
-            $path
-        }
-
-        fn source(&self) -> &'static str {
-            file!()
-        }
-    };
-}
-pub(crate) use emits;
-
-/// An emitter: writes one generated file.
-pub trait Emitter: Sync {
-    /// Returns the path of the file below the folder of its destination. See `emits!`.
-    fn path(&self) -> &'static str;
-
-    /// Returns the source file of the emitter, which the generated file names. By default, this is
-    /// the file that lists the emitters.
-    fn source(&self) -> &'static str {
-        "src/emit/mod.rs"
-    }
-
-    /// Returns the folder that the file is written to.
-    fn destination(&self) -> Destination {
-        Destination::Crate
-    }
-
+/// An emitter: a function that returns the content of one generated file.
+pub struct Emitter {
+    /// The path of the file below the folder of its destination.
+    pub path: &'static str,
+    /// The source file of the emitter below `src/emit/`, which the generated file names.
+    pub source: &'static str,
+    /// The folder that the file is written to.
+    pub destination: Destination,
     /// Returns whether the model has the facts that the file needs. For example, upstream documents
     /// leave types of the object format undefined.
-    fn applies(&self, _: &Model) -> bool {
-        true
+    pub applies: fn(&Model) -> bool,
+    /// Returns the content of the file.
+    pub emit: fn(&Context<'_>) -> Content,
+}
+
+impl Emitter {
+    /// Returns an emitter of a file of the crate, for any model.
+    pub(super) const fn new(path: &'static str, source: &'static str, emit: fn(&Context<'_>) -> Content) -> Self {
+        Self { path, source, destination: Destination::Crate, applies: |_| true, emit }
     }
 
-    /// Returns the content of the file.
-    fn emit(&self, context: &Context<'_>) -> Content;
+    /// Limits the emitter to models that have the facts that its file needs.
+    pub(super) const fn when(self, applies: fn(&Model) -> bool) -> Self {
+        Self { applies, ..self }
+    }
+
+    /// Sets the folder that the file is written to.
+    pub(super) const fn to(self, destination: Destination) -> Self {
+        Self { destination, ..self }
+    }
 }

@@ -3,7 +3,7 @@
 //! For example, bits 11..0 of the field `Pred` are its group `id`, with the accessors
 //! `Predicate::id` and `Predicate::with_id`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::literals::hex;
 use crate::emit::wire::integer_wire;
 use crate::rust_view::docs::{capitalized, doc, place, prose, sentence};
@@ -13,24 +13,17 @@ use crate::spec::model::{BitGroup, Bound, ValueRange};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// Emits `bit_fields.rs`.
-pub(crate) struct BitFields;
-
-impl Emitter for BitFields {
-    emits!("bit_fields.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let fields = context.plan.bit_fields.iter().map(|plan| bit_field(context, plan));
-        let wire = integer_wire::wire_of_bit_fields(context);
-        Content::Rust(quote! {
-            //! Fields that consist of several bit groups, with an accessor for each group.
-            #![allow(unused_imports)]
-            use crate::enums::*;
-            use crate::types::DataType;
-            #(#fields)*
-            #wire
-        })
-    }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let fields = context.plan.bit_fields.iter().map(|plan| bit_field(context, plan));
+    let wire = integer_wire::wire_of_bit_fields(context);
+    Content::Rust(quote! {
+        //! Fields that consist of several bit groups, with an accessor for each group.
+        #![allow(unused_imports)]
+        use crate::enums::*;
+        use crate::types::DataType;
+        #(#fields)*
+        #wire
+    })
 }
 
 /// Emits the type of a bit field:

@@ -3,7 +3,7 @@
 //! For example, the field `Rel_op` of CMP becomes `enum RelOp: u8`, with the variant `Eq` for its
 //! value `eq`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
 use crate::emit::isa::former_names::{FormerMember, former_constants};
 use crate::emit::wire::integer_wire;
@@ -13,21 +13,14 @@ use crate::rust_view::type_assignment::{EnumPlan, EnumValue};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// Emits `enums.rs`.
-pub(crate) struct Enums;
-
-impl Emitter for Enums {
-    emits!("enums.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let enums: Vec<_> = context.plan.enums.iter().map(|plan| enumeration(context, plan)).collect();
-        let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
-        crate::emit::isa::enumeration::write_enumerations(&enums, &mut text);
-        write_for_each(context, &enums, &mut text);
-        let former: TokenStream = context.plan.enums.iter().map(former_values).collect();
-        let wire = integer_wire::wire_of_enums(context);
-        Content::Parts(vec![Content::Text(text), Content::Rust(quote!(#former #wire))])
-    }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let enums: Vec<_> = context.plan.enums.iter().map(|plan| enumeration(context, plan)).collect();
+    let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
+    crate::emit::isa::enumeration::write_enumerations(&enums, &mut text);
+    write_for_each(context, &enums, &mut text);
+    let former: TokenStream = context.plan.enums.iter().map(former_values).collect();
+    let wire = integer_wire::wire_of_enums(context);
+    Content::Parts(vec![Content::Text(text), Content::Rust(quote!(#former #wire))])
 }
 
 /// Returns the values of an enumeration that had other names.

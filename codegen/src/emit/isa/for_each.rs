@@ -3,33 +3,26 @@
 //!
 //! For example, an invocation with a callback that counts its rows gives the number of formats.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::rust_view::formats::{FormatPlan, kind_ident};
 use std::fmt::Write;
 
-/// Emits `for_each.rs`.
-pub(crate) struct ForEach;
-
-impl Emitter for ForEach {
-    emits!("for_each.rs");
-
-    /// Emits one format a line, so that a change of one format is a change of one line:
-    /// ```ignore
-    /// macro_rules! for_each_instruction {
-    ///     ($callback:ident) => { $callback! {
-    ///         Add { kind: Add, opcode: 0x01, sub_opcode: none, fields: { ... } }
-    ///         ...
-    ///     } };
-    /// }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let mut rows = String::new();
-        for format in &context.formats {
-            write_row(&mut rows, format);
-        }
-        let head = HEAD.replace("CRATE", &context.names.module());
-        Content::Text(format!("{head}{rows}{END}"))
+/// Emits one format a line, so that a change of one format is a change of one line:
+/// ```ignore
+/// macro_rules! for_each_instruction {
+///     ($callback:ident) => { $callback! {
+///         Add { kind: Add, opcode: 0x01, sub_opcode: none, fields: { ... } }
+///         ...
+///     } };
+/// }
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let mut rows = String::new();
+    for format in &context.formats {
+        write_row(&mut rows, format);
     }
+    let head = HEAD.replace("CRATE", &context.names.module());
+    Content::Text(format!("{head}{rows}{END}"))
 }
 
 const HEAD: &str = r#"//! `for_each_instruction!`.

@@ -5,40 +5,33 @@
 //! line. For example, a field of ADD is the line
 //! `FieldInfo { name: "Exec_size", kind: "ub", line: 23 },`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::rust_view::docs::place;
 use crate::rust_view::formats::kind_ident;
 use crate::rust_view::naming::{ident, variant};
 use crate::spec::model::Instruction;
 use std::fmt::Write;
 
-/// Emits `info_table.rs`.
-pub(crate) struct InfoTable;
-
-impl Emitter for InfoTable {
-    emits!("info_table.rs");
-
-    /// Emits
-    /// ```ignore
-    /// pub(crate) static TABLE: [InstInfo; 127] = [
-    ///     InstInfo { kind: InstKind::Add, name: "ADD", ..., fields: &[
-    ///         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
-    ///         ...
-    ///     ] },
-    ///     ...
-    /// ];
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
-        let mut text = String::from(HEAD);
-        // Writing to a string cannot fail, here and below.
-        let _ = writeln!(text, "pub(crate) static TABLE: [InstInfo; {}] = [", list.len());
-        for instruction in list {
-            write_row(context, instruction, &mut text);
-        }
-        text.push_str("];\n");
-        Content::Text(text)
+/// Emits
+/// ```ignore
+/// pub(crate) static TABLE: [InstInfo; 127] = [
+///     InstInfo { kind: InstKind::Add, name: "ADD", ..., fields: &[
+///         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
+///         ...
+///     ] },
+///     ...
+/// ];
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
+    let mut text = String::from(HEAD);
+    // Writing to a string cannot fail, here and below.
+    let _ = writeln!(text, "pub(crate) static TABLE: [InstInfo; {}] = [", list.len());
+    for instruction in list {
+        write_row(context, instruction, &mut text);
     }
+    text.push_str("];\n");
+    Content::Text(text)
 }
 
 const HEAD: &str = r#"//! The rows of the table of instructions, in the order of `InstKind`.

@@ -6,7 +6,7 @@
 //! example, `vec_operand` becomes the enum `VecOperand` with the variants `General`, `Immediate`
 //! and so on, and `raw_operand` the struct `RawOperand`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::field_exprs;
 use crate::emit::wire::{operand_wire, tagged_operand_wire};
 use crate::rust_view::docs::{doc, place, sentence};
@@ -17,37 +17,30 @@ use crate::spec::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// Emits `operands.rs`.
-pub(crate) struct Operands;
-
-impl Emitter for Operands {
-    emits!("operands.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let structures = context.model.structures.iter().enumerate();
-        let operands = structures.filter(|(_, s)| s.origin == StructureOrigin::Operand);
-        let items = operands.map(|(index, structure)| {
-            let id = StructureId(index as u16);
-            match selector_group(structure) {
-                Some(group) => {
-                    let items = tagged_enum(context, id, structure, group);
-                    let wire = tagged_operand_wire::tagged_wire(context, id, structure, group)
-                        .unwrap_or_else(|| undescribed_enum_wire(context, id, structure, group));
-                    quote!(#items #wire)
-                }
-                None => plain_struct(context, id, structure),
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let structures = context.model.structures.iter().enumerate();
+    let operands = structures.filter(|(_, s)| s.origin == StructureOrigin::Operand);
+    let items = operands.map(|(index, structure)| {
+        let id = StructureId(index as u16);
+        match selector_group(structure) {
+            Some(group) => {
+                let items = tagged_enum(context, id, structure, group);
+                let wire = tagged_operand_wire::tagged_wire(context, id, structure, group)
+                    .unwrap_or_else(|| undescribed_enum_wire(context, id, structure, group));
+                quote!(#items #wire)
             }
-        });
-        Content::Rust(quote! {
-            //! The operands of instructions.
-            #![allow(unused_imports)]
-            use crate::bit_fields::*;
-            use crate::enums::*;
-            use crate::types::DataType;
-            use openvisa_isa_core::{Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
-            #(#items)*
-        })
-    }
+            None => plain_struct(context, id, structure),
+        }
+    });
+    Content::Rust(quote! {
+        //! The operands of instructions.
+        #![allow(unused_imports)]
+        use crate::bit_fields::*;
+        use crate::enums::*;
+        use crate::types::DataType;
+        use openvisa_isa_core::{Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
+        #(#items)*
+    })
 }
 
 /// Returns the bit group of the first member that selects the structure of the rest.

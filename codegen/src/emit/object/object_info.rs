@@ -5,7 +5,7 @@
 //! and the identifier `members::var_info::NUM_ELEMENTS`.
 
 use super::structure::{parts, structures};
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::one_line::print_row;
 use crate::emit::support::versions;
@@ -19,38 +19,27 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::fmt::Write;
 
-/// Emits `object_info.rs`.
-pub(crate) struct ObjectInfo;
-
-impl Emitter for ObjectInfo {
-    emits!("object_info.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_object_format(model)
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let (mut infos, mut tables) = (String::new(), String::new());
+    for (id, structure) in structures(context.model) {
+        write_info(context, id, structure, &mut infos);
     }
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let (mut infos, mut tables) = (String::new(), String::new());
-        for (id, structure) in structures(context.model) {
-            write_info(context, id, structure, &mut infos);
-        }
-        for table in structures(context.model).filter_map(|(id, structure)| table_info(context.model, id, structure)) {
-            // Writing to a string cannot fail, here and below.
-            let _ = writeln!(tables, "\n{};", print_row(table));
-        }
-        let mut members = String::new();
-        let _ = write_members(context, &mut members);
-        let head = quote! {
-            //! Descriptions of the structures of the object format.
-
-            use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
-        };
-        let text = format!(
-            "{infos}{tables}\n/// Identifiers of the members of structures. The modules are the structures.\n\
-             pub mod members {{\n{members}}}\n"
-        );
-        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
+    for table in structures(context.model).filter_map(|(id, structure)| table_info(context.model, id, structure)) {
+        // Writing to a string cannot fail, here and below.
+        let _ = writeln!(tables, "\n{};", print_row(table));
     }
+    let mut members = String::new();
+    let _ = write_members(context, &mut members);
+    let head = quote! {
+        //! Descriptions of the structures of the object format.
+
+        use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
+    };
+    let text = format!(
+        "{infos}{tables}\n/// Identifiers of the members of structures. The modules are the structures.\n\
+         pub mod members {{\n{members}}}\n"
+    );
+    Content::Parts(vec![Content::Rust(head), Content::Text(text)])
 }
 
 /// Returns the name of the description of a structure: `VAR_INFO`.

@@ -3,7 +3,7 @@
 //!
 //! For example, the row `%thread_x` of the specification becomes an entry of `PREDEFINED`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::object::object_info::newest_number;
 use crate::emit::support::literals::hex;
 use crate::emit::support::versions;
@@ -17,43 +17,36 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-/// Emits `variables.rs`.
-pub(crate) struct Variables;
-
-impl Emitter for Variables {
-    emits!("variables.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let versions = versions(&context.model.versions);
-        let revisions = revisions(context, &context.model.revisions);
-        let classes = classes(context);
-        let predefined = predefined(context);
-        let attributes = attributes(context);
-        let directives = directives(context);
-        let keys = directive_keys(context);
-        let faults = faults(context);
-        let object_rules = object_rules(context);
-        let label_use = label_use(context);
-        Content::Rust(quote! {
-            //! Variables and attributes that the specification defines, and the versions of the
-            //! object format.
-            #![allow(unused_imports)]
-            use crate::info::InstKind;
-            use crate::platforms::PlatformSet;
-            use crate::types::DataType;
-            use openvisa_isa_core::{Entry, Enumeration, Version};
-            #versions
-            #revisions
-            #classes
-            #predefined
-            #attributes
-            #directives
-            #keys
-            #faults
-            #object_rules
-            #label_use
-        })
-    }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let versions = versions(&context.model.versions);
+    let revisions = revisions(context, &context.model.revisions);
+    let classes = classes(context);
+    let predefined = predefined(context);
+    let attributes = attributes(context);
+    let directives = directives(context);
+    let keys = directive_keys(context);
+    let faults = faults(context);
+    let object_rules = object_rules(context);
+    let label_use = label_use(context);
+    Content::Rust(quote! {
+        //! Variables and attributes that the specification defines, and the versions of the
+        //! object format.
+        #![allow(unused_imports)]
+        use crate::info::InstKind;
+        use crate::platforms::PlatformSet;
+        use crate::types::DataType;
+        use openvisa_isa_core::{Entry, Enumeration, Version};
+        #versions
+        #revisions
+        #classes
+        #predefined
+        #attributes
+        #directives
+        #keys
+        #faults
+        #object_rules
+        #label_use
+    })
 }
 
 /// Emits the constants for the oldest and newest version:

@@ -5,7 +5,7 @@
 
 use super::body::translate_function;
 use super::{called_functions, describes_reference};
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::rust_view::definition::written_out;
 use crate::rust_view::docs::{place, prose};
 use crate::rust_view::naming::snake_ident;
@@ -15,39 +15,28 @@ use crate::spec::model::{Model, PseudoFunction};
 use quote::quote;
 use std::fmt::Write;
 
-/// Emits `reference/functions.rs`.
-pub(crate) struct WrittenFunctions;
-
-impl Emitter for WrittenFunctions {
-    emits!("reference/functions.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_reference(model)
+/// Emits
+/// ```ignore
+/// pub fn sample_texel<M: Primitives>(machine: &M, sampler: M::Sampler, ...) -> Result<M::Texel, M::Error> { ... }
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let called = called_functions(context.model);
+    let mut text = String::new();
+    for function in context.model.functions.iter().filter(|f| called.contains(f.name.value.as_str())) {
+        write_function(context, &mut text, function);
     }
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    let head = quote! {
+        //! Functions of the pseudo-code that the specification writes out.
 
-    /// Emits
-    /// ```ignore
-    /// pub fn sample_texel<M: Primitives>(machine: &M, sampler: M::Sampler, ...) -> Result<M::Texel, M::Error> { ... }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let called = called_functions(context.model);
-        let mut text = String::new();
-        for function in context.model.functions.iter().filter(|f| called.contains(f.name.value.as_str())) {
-            write_function(context, &mut text, function);
-        }
-        text.truncate(text.trim_end().len());
-        text.push('\n');
-        let head = quote! {
-            //! Functions of the pseudo-code that the specification writes out.
+        #![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
 
-            #![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
-
-            use super::functions;
-            use super::primitives::*;
-            use crate::types::DataType;
-        };
-        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
-    }
+        use super::functions;
+        use super::primitives::*;
+        use crate::types::DataType;
+    };
+    Content::Parts(vec![Content::Rust(head), Content::Text(text)])
 }
 
 /// Writes a function that is written out; nothing for a primitive.

@@ -10,7 +10,7 @@ pub(crate) mod functions;
 pub(crate) mod pages;
 pub(crate) mod primitives;
 
-use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
+use crate::emit::context::{ArmRows, Content, Context};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::one_line::print_row;
 use crate::emit::support::role_type::{ChannelTypes, RoleType};
@@ -24,9 +24,6 @@ use crate::spec::model::{FieldId, FieldKind, Instruction, InstructionId, KnownFu
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::HashSet;
-
-/// Emits `reference/mod.rs`.
-pub(crate) struct Reference;
 
 /// Returns whether the model has kinds for all functions that its pseudo-code calls.
 pub(crate) fn describes_reference(model: &Model) -> bool {
@@ -100,113 +97,105 @@ fn pages<'c, 'a>(context: &'c Context<'a>) -> Vec<Page<'c, 'a>> {
     pages
 }
 
-impl Emitter for Reference {
-    emits!("reference/mod.rs");
+/// Emits
+/// ```ignore
+/// pub enum Definition { Lane, Instruction, Marker, Opaque(&'static str) }
+/// pub struct Control { ... }
+/// pub fn definition(kind: InstKind) -> Definition;
+/// pub fn control(inst: &Inst<'_>) -> Control;
+/// pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Error>;
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let pages = pages(context);
+    let arms = |name, rows| ArmRows { name, rows };
+    let definitions = arms("definitions", pages.iter().map(|page| definition_arm(context.model, page)).collect());
+    let types = ChannelTypes::new(context);
+    let controls = arms("controls", control_arms(context, &types, &pages));
+    let calls = arms("calls", pages.iter().flat_map(|page| execute_arms(context.model, page)).collect());
+    let inst_type = context.inst_type(&quote!('_));
+    let operand = structure_type(context.model, "vec_operand");
+    let control = emit_control(&types, operand.as_ref());
+    let (imports, each) = (types.imports(), emit_each(context.model, &pages));
+    let operands = operand.map(|operand| quote!(use crate::operands::#operand;));
+    let file = quote! {
+        //! The reference semantics: the pseudo-code of the specification as Rust.
+        //!
+        //! Each page of an instruction is a function, in [`lane`] if it describes one channel, in
+        //! [`instruction`] otherwise. They are written over the trait [`Primitives`], and a comment at each
+        //! statement names its line. They are simple rather than fast: a simulator with other semantics can
+        //! be compared with them.
 
-    fn applies(&self, model: &Model) -> bool {
-        describes_reference(model)
-    }
+        pub mod functions;
+        pub mod instruction;
+        pub mod lane;
+        mod primitives;
 
-    /// Emits
-    /// ```ignore
-    /// pub enum Definition { Lane, Instruction, Marker, Opaque(&'static str) }
-    /// pub struct Control { ... }
-    /// pub fn definition(kind: InstKind) -> Definition;
-    /// pub fn control(inst: &Inst<'_>) -> Control;
-    /// pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Error>;
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let pages = pages(context);
-        let arms = |name, rows| ArmRows { name, rows };
-        let definitions = arms("definitions", pages.iter().map(|page| definition_arm(context.model, page)).collect());
-        let types = ChannelTypes::new(context);
-        let controls = arms("controls", control_arms(context, &types, &pages));
-        let calls = arms("calls", pages.iter().flat_map(|page| execute_arms(context.model, page)).collect());
-        let inst_type = context.inst_type(&quote!('_));
-        let operand = structure_type(context.model, "vec_operand");
-        let control = emit_control(&types, operand.as_ref());
-        let (imports, each) = (types.imports(), emit_each(context.model, &pages));
-        let operands = operand.map(|operand| quote!(use crate::operands::#operand;));
-        let file = quote! {
-            //! The reference semantics: the pseudo-code of the specification as Rust.
-            //!
-            //! Each page of an instruction is a function, in [`lane`] if it describes one channel, in
-            //! [`instruction`] otherwise. They are written over the trait [`Primitives`], and a comment at each
-            //! statement names its line. They are simple rather than fast: a simulator with other semantics can
-            //! be compared with them.
+        #imports
+        use crate::info::InstKind;
+        use crate::instructions::Inst;
+        #operands
+        pub use primitives::*;
 
-            pub mod functions;
-            pub mod instruction;
-            pub mod lane;
-            mod primitives;
+        /// The way in which a page defines its instruction.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Definition {
+            /// By a program for each channel.
+            Lane,
+            /// By a program for the whole instruction.
+            Instruction,
+            /// By a program for the whole instruction that reads texels through the sampler.
+            Sampler,
+            /// The instruction is not executed: it marks a position.
+            Marker,
+            /// Not at all, for the reason given.
+            Opaque(&'static str),
+        }
 
-            #imports
-            use crate::info::InstKind;
-            use crate::instructions::Inst;
-            #operands
-            pub use primitives::*;
-
-            /// The way in which a page defines its instruction.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub enum Definition {
-                /// By a program for each channel.
-                Lane,
-                /// By a program for the whole instruction.
-                Instruction,
-                /// By a program for the whole instruction that reads texels through the sampler.
-                Sampler,
-                /// The instruction is not executed: it marks a position.
-                Marker,
-                /// Not at all, for the reason given.
-                Opaque(&'static str),
-            }
-
-            impl Definition {
-                /// Returns the word for this kind of definition.
-                pub const fn word(self) -> &'static str {
-                    match self {
-                        Self::Lane => "lane",
-                        Self::Instruction => "instruction",
-                        Self::Sampler => "sampler",
-                        Self::Marker => "marker",
-                        Self::Opaque(_) => "opaque",
-                    }
+        impl Definition {
+            /// Returns the word for this kind of definition.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    Self::Lane => "lane",
+                    Self::Instruction => "instruction",
+                    Self::Sampler => "sampler",
+                    Self::Marker => "marker",
+                    Self::Opaque(_) => "opaque",
                 }
             }
+        }
 
-            #control
+        #control
 
-            /// Returns how the page of an instruction defines it.
-            pub const fn definition(kind: InstKind) -> Definition {
-                match kind {
-                    #definitions
-                    #[allow(unreachable_patterns)]
-                    _ => Definition::Marker,
-                }
+        /// Returns how the page of an instruction defines it.
+        pub const fn definition(kind: InstKind) -> Definition {
+            match kind {
+                #definitions
+                #[allow(unreachable_patterns)]
+                _ => Definition::Marker,
             }
+        }
 
-            /// Returns the fields of an instruction that select its channels.
-            pub fn control(inst: &#inst_type) -> Control {
-                match inst {
-                    #controls
-                    #[allow(unreachable_patterns)]
-                    _ => Control::NONE,
-                }
+        /// Returns the fields of an instruction that select its channels.
+        pub fn control(inst: &#inst_type) -> Control {
+            match inst {
+                #controls
+                #[allow(unreachable_patterns)]
+                _ => Control::NONE,
             }
+        }
 
-            /// Executes an instruction: the program of its page, in each channel that is on if it is for one
-            /// channel.
-            pub fn execute<M: Primitives>(machine: &M, inst: &#inst_type) -> Result<(), M::Error> {
-                #each
-                match inst {
-                    #calls
-                    #[allow(unreachable_patterns)]
-                    _ => Ok(()),
-                }
+        /// Executes an instruction: the program of its page, in each channel that is on if it is for one
+        /// channel.
+        pub fn execute<M: Primitives>(machine: &M, inst: &#inst_type) -> Result<(), M::Error> {
+            #each
+            match inst {
+                #calls
+                #[allow(unreachable_patterns)]
+                _ => Ok(()),
             }
-        };
-        Content::RustWithRows(file, vec![definitions, controls, calls])
-    }
+        }
+    };
+    Content::RustWithRows(file, vec![definitions, controls, calls])
 }
 
 /// Emits the struct of the fields of an instruction that decide what happens in its channels.

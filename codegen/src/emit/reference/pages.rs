@@ -1,7 +1,7 @@
 //! `reference/lane.rs` and `reference/instruction.rs`: a function for each page.
 
 use super::{Page, body, describes_reference, pages};
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::field_exprs::zero_value;
 use crate::rust_view::definition::{Definition, definition};
 use crate::rust_view::docs::place;
@@ -13,45 +13,23 @@ use crate::spec::model::{FieldId, FieldKind, Model};
 use quote::quote;
 use std::fmt::Write;
 
-/// Emits `reference/lane.rs`.
-pub(crate) struct LanePages;
-
-/// Emits `reference/instruction.rs`.
-pub(crate) struct InstructionPages;
-
-impl Emitter for LanePages {
-    emits!("reference/lane.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_reference(model)
-    }
-
-    /// Emits
-    /// ```ignore
-    /// pub fn add<M: Primitives>(machine: &M, inst: &Add, channel: Number) -> Result<(), M::Error> { ... }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        page_file(context.model, "for each channel", print_functions(context, &[Definition::Lane]))
-    }
+/// Emits
+/// ```ignore
+/// pub fn add<M: Primitives>(machine: &M, inst: &Add, channel: Number) -> Result<(), M::Error> { ... }
+/// ```
+pub(crate) fn emit_lane_pages(context: &Context<'_>) -> Content {
+    page_file(context.model, "for each channel", print_functions(context, &[Definition::Lane]))
 }
 
-impl Emitter for InstructionPages {
-    emits!("reference/instruction.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_reference(model)
-    }
-
-    /// Emits
-    /// ```ignore
-    /// pub struct LscUntypedFields { ... }
-    /// impl From<&LscUntypedVector> for LscUntypedFields { ... }
-    /// pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Result<(), M::Error> { ... }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let functions = print_functions(context, &[Definition::Instruction, Definition::Sampler]);
-        page_file(context.model, "for an instruction", functions)
-    }
+/// Emits
+/// ```ignore
+/// pub struct LscUntypedFields { ... }
+/// impl From<&LscUntypedVector> for LscUntypedFields { ... }
+/// pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Result<(), M::Error> { ... }
+/// ```
+pub(crate) fn emit_instruction_pages(context: &Context<'_>) -> Content {
+    let functions = print_functions(context, &[Definition::Instruction, Definition::Sampler]);
+    page_file(context.model, "for an instruction", functions)
 }
 
 /// Returns a file with the functions of pages, whose programs run once for `what`.

@@ -10,7 +10,7 @@ pub(crate) mod rule_context;
 pub(crate) mod rule_expr;
 mod value_set;
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::dedup::{NamedRow, constant_name, extract_repeated, extract_shared};
 use crate::rust_view::formats::kind_ident;
 use crate::spec::model::warnings::{WarningRule, warning_rules};
@@ -20,47 +20,40 @@ use rule_context::{LayoutChoice, RuleContext, type_set};
 use rule_expr::lower_expr;
 use std::fmt::Write;
 
-/// Emits `rules.rs`.
-pub(crate) struct Rules;
-
-impl Emitter for Rules {
-    emits!("rules.rs");
-
-    /// Emits
-    /// ```ignore
-    /// const EXEC_SIZE: FieldRule = FieldRule { groups: &[EXEC_SIZE_MASK], ..FieldRule::ANY };
-    ///
-    /// static TABLE: [InstRules; 136] = [
-    ///     InstRules {
-    ///         file: "specs/instructions/ADD.md",
-    ///         fields: &[
-    ///             EXEC_SIZE, // Exec_size
-    ///             ...
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let list = context.model.instructions().filter(|(_, i)| i.is_encoded());
-        let list: Vec<_> = list.map(|(id, instruction)| RuleContext { context, id, instruction }).collect();
-        let max_fields = list.iter().map(|rules| rules.instruction.fields.len()).max().unwrap_or(0);
-        let mut out = String::from(HEAD);
-        // Writing to a string cannot fail.
-        let _ = writeln!(out, "pub const MOST_FIELDS: usize = {max_fields};\n");
-        let fields = field_rows(&mut out, &list);
-        let mut sizes: Vec<_> = list.iter().map(SizeRows::new).collect();
-        let named = list.iter().zip(&mut sizes).flat_map(|(rules, SizeRows { channels, no_mask, first_channel })| {
-            [
-                (rules.constant_name("channels"), channels),
-                (rules.constant_name("no_mask"), no_mask),
-                (rules.constant_name("first_channel"), first_channel),
-            ]
-        });
-        extract_repeated(&mut out, "Option<&Expr>", named);
-        let _ = writeln!(out, "\nstatic TABLE: [InstRules; {}] = [", list.len());
-        for ((rules, fields), sizes) in list.iter().zip(&fields).zip(&sizes) {
-            let _ = rules.write_row(&mut out, fields, sizes);
-        }
-        out.push_str("];\n");
-        Content::Text(out)
+/// Emits
+/// ```ignore
+/// const EXEC_SIZE: FieldRule = FieldRule { groups: &[EXEC_SIZE_MASK], ..FieldRule::ANY };
+///
+/// static TABLE: [InstRules; 136] = [
+///     InstRules {
+///         file: "specs/instructions/ADD.md",
+///         fields: &[
+///             EXEC_SIZE, // Exec_size
+///             ...
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let list = context.model.instructions().filter(|(_, i)| i.is_encoded());
+    let list: Vec<_> = list.map(|(id, instruction)| RuleContext { context, id, instruction }).collect();
+    let max_fields = list.iter().map(|rules| rules.instruction.fields.len()).max().unwrap_or(0);
+    let mut out = String::from(HEAD);
+    // Writing to a string cannot fail.
+    let _ = writeln!(out, "pub const MOST_FIELDS: usize = {max_fields};\n");
+    let fields = field_rows(&mut out, &list);
+    let mut sizes: Vec<_> = list.iter().map(SizeRows::new).collect();
+    let named = list.iter().zip(&mut sizes).flat_map(|(rules, SizeRows { channels, no_mask, first_channel })| {
+        [
+            (rules.constant_name("channels"), channels),
+            (rules.constant_name("no_mask"), no_mask),
+            (rules.constant_name("first_channel"), first_channel),
+        ]
+    });
+    extract_repeated(&mut out, "Option<&Expr>", named);
+    let _ = writeln!(out, "\nstatic TABLE: [InstRules; {}] = [", list.len());
+    for ((rules, fields), sizes) in list.iter().zip(&fields).zip(&sizes) {
+        let _ = rules.write_row(&mut out, fields, sizes);
     }
+    out.push_str("];\n");
+    Content::Text(out)
 }
 
 /// Text before the tables.

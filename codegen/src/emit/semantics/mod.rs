@@ -8,7 +8,7 @@
 
 pub(crate) mod lane;
 
-use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
+use crate::emit::context::{ArmRows, Content, Context};
 use crate::emit::semantics::lane::{FunctionSelector, Lane, LaneOutput};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::one_line::print_row;
@@ -25,96 +25,85 @@ use std::fmt::Write;
 /// Maximum number of sources of a lane function.
 const MAX_SOURCES: usize = 4;
 
-/// Emits `semantics.rs`.
-pub(crate) struct Semantics;
-
 /// Returns how an instruction executes, as its page states.
 fn execution_kind(instruction: &Instruction) -> Execution {
     let semantics = instruction.semantics.as_ref();
     semantics.and_then(|s| s.execution.as_ref()).map_or(Execution::Instruction, |e| e.value)
 }
 
-impl Emitter for Semantics {
-    emits!("semantics.rs");
+/// Emits
+/// ```ignore
+/// pub enum ExecutionKind { Lane, Instruction, Marker }
+/// pub trait IntLanes<V> { fn add(&self, src0: V, src1: V) -> V; ... }
+/// pub trait FloatLanes<V> { ... }
+/// pub trait BitLanes { ... }
+/// pub trait InstructionSemantics { fn goto(&mut self, inst: &Goto) -> ...; ... }
+/// pub enum LaneKind { Add, ... }
+/// pub struct LaneInst { ... }
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let formats = &context.formats;
+    let with = |wanted| formats.iter().filter(move |f: &&FormatPlan<'_>| execution_kind(f.instruction) == wanted);
+    let lanes: Vec<_> = with(Execution::Lane).map(|f| Lane::from_format(context, f)).collect();
+    let whole: Vec<_> = with(Execution::Instruction).collect();
+    let LaneItems { imports, constants, traits, insts, loops, rows } = emit_lanes(context, &lanes);
+    let kinds = execution_kind_arms(context);
+    let instructions = emit_instruction_semantics(context, &whole);
+    let items = quote! {
+        //! The semantics of instructions: traits that give instructions a meaning, and the loops that run
+        //! lane functions.
+        //!
+        //! The specification states for each instruction whether it executes element by element
+        //! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure
+        //! function of one element. Masks, regions, modifiers and conversions are the same for all
+        //! element-wise instructions, and not part of the function. No method has a default body, so the
+        //! compiler reports the missing methods when the specification gains an instruction.
 
-    fn applies(&self, model: &Model) -> bool {
-        describes_semantics(model)
-    }
+        #![allow(clippy::too_many_arguments)]
 
-    /// Emits
-    /// ```ignore
-    /// pub enum ExecutionKind { Lane, Instruction, Marker }
-    /// pub trait IntLanes<V> { fn add(&self, src0: V, src1: V) -> V; ... }
-    /// pub trait FloatLanes<V> { ... }
-    /// pub trait BitLanes { ... }
-    /// pub trait InstructionSemantics { fn goto(&mut self, inst: &Goto) -> ...; ... }
-    /// pub enum LaneKind { Add, ... }
-    /// pub struct LaneInst { ... }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let formats = &context.formats;
-        let with = |wanted| formats.iter().filter(move |f: &&FormatPlan<'_>| execution_kind(f.instruction) == wanted);
-        let lanes: Vec<_> = with(Execution::Lane).map(|f| Lane::from_format(context, f)).collect();
-        let whole: Vec<_> = with(Execution::Instruction).collect();
-        let LaneItems { imports, constants, traits, insts, loops, rows } = emit_lanes(context, &lanes);
-        let kinds = execution_kind_arms(context);
-        let instructions = emit_instruction_semantics(context, &whole);
-        let items = quote! {
-            //! The semantics of instructions: traits that give instructions a meaning, and the loops that run
-            //! lane functions.
-            //!
-            //! The specification states for each instruction whether it executes element by element
-            //! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure
-            //! function of one element. Masks, regions, modifiers and conversions are the same for all
-            //! element-wise instructions, and not part of the function. No method has a default body, so the
-            //! compiler reports the missing methods when the specification gains an instruction.
+        #imports
+        use crate::info::InstKind;
+        use crate::instructions::*;
 
-            #![allow(clippy::too_many_arguments)]
+        #constants
 
-            #imports
-            use crate::info::InstKind;
-            use crate::instructions::*;
+        /// The way in which an instruction executes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+        pub enum ExecutionKind {
+            /// Element by element: the meaning is a function of one channel.
+            Lane,
+            /// As a whole, for example a message to memory or a branch.
+            Instruction,
+            /// Not executed: the instruction marks a position, for example of a label.
+            Marker,
+        }
 
-            #constants
-
-            /// The way in which an instruction executes.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-            #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-            pub enum ExecutionKind {
-                /// Element by element: the meaning is a function of one channel.
-                Lane,
-                /// As a whole, for example a message to memory or a branch.
-                Instruction,
-                /// Not executed: the instruction marks a position, for example of a label.
-                Marker,
-            }
-
-            impl InstKind {
-                /// Returns the way in which the instruction executes.
-                pub const fn execution_kind(self) -> ExecutionKind {
-                    match self {
-                        #(#kinds)*
-                        #[allow(unreachable_patterns)]
-                        _ => ExecutionKind::Instruction,
-                    }
+        impl InstKind {
+            /// Returns the way in which the instruction executes.
+            pub const fn execution_kind(self) -> ExecutionKind {
+                match self {
+                    #(#kinds)*
+                    #[allow(unreachable_patterns)]
+                    _ => ExecutionKind::Instruction,
                 }
             }
+        }
 
-            #traits
-            #instructions
-            #insts
-            #loops
-        };
-        let mut parts = vec![Content::RustWithRows(items, rows)];
-        if !whole.is_empty() {
-            let rows = print_instruction_rows(&whole);
-            parts.push(Content::Text(format!("{INSTRUCTION_ROWS_HEAD}{rows}{ROWS_END}")));
-        }
-        if !lanes.is_empty() {
-            parts.push(Content::Text(format!("{LANE_ROWS_HEAD}{}{ROWS_END}", print_lane_rows(&lanes))));
-        }
-        Content::Parts(parts)
+        #traits
+        #instructions
+        #insts
+        #loops
+    };
+    let mut parts = vec![Content::RustWithRows(items, rows)];
+    if !whole.is_empty() {
+        let rows = print_instruction_rows(&whole);
+        parts.push(Content::Text(format!("{INSTRUCTION_ROWS_HEAD}{rows}{ROWS_END}")));
     }
+    if !lanes.is_empty() {
+        parts.push(Content::Text(format!("{LANE_ROWS_HEAD}{}{ROWS_END}", print_lane_rows(&lanes))));
+    }
+    Content::Parts(parts)
 }
 
 /// Emits the trait of the instructions that execute as a whole, and the function that calls its methods.

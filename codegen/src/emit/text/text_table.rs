@@ -1,7 +1,7 @@
 //! `text_table.rs`: the templates of assembler text as tables, which the printer and the parser of
 //! the runtime crate interpret.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::completeness::describes_text;
 use crate::emit::support::one_line::print_row;
 use crate::emit::text::code_tables::write_codes;
@@ -14,46 +14,35 @@ use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-/// Emits `text_table.rs`.
-pub(crate) struct TextTable;
-
-impl Emitter for TextTable {
-    emits!("text_table.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_text(model)
-    }
-
-    /// Emits
-    /// ```ignore
-    /// static W_CMP_REL_OP: Words = words!(short "Rel_op", ["eq", ...]);
-    /// static F_ADD: &[Form] = &[
-    ///     TextTemplate { format: Format::Add as u16, versions: Versions::ALL, predicate: 1, items: &[...], ... },
-    /// ];
-    /// static INSTRUCTIONS: [Instruction; 127] = [
-    ///     Instruction { forms: F_ADD, alias: None },
-    /// ];
-    /// static MNEMONICS: [Mnemonic; 210] = [
-    ///     Mnemonic { text: "add", now: None, forms: &[(&F_ADD[0], NONE)] },
-    /// ];
-    /// ```
-    ///
-    /// Each table has the name of its instruction instead of a number, so that a new instruction
-    /// adds a few lines and changes hardly any other.
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let templates = Templates::new(context);
-        let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
-        let mut out = String::from(HEAD);
-        // Writing to a string cannot fail.
-        let _ = write_words(&templates, &mut out)
-            .and_then(|()| write_templates(&listed, &templates, &mut out))
-            .and_then(|()| write_instructions(&listed, &mut out))
-            .and_then(|()| write_mnemonics(&listed, &templates, &mut out))
-            .and_then(|()| write_reserved(&reserved_in(context.model, &templates), &mut out))
-            .and_then(|()| write_labels(&templates, &mut out))
-            .and_then(|()| write_codes(context.model, &mut out));
-        Content::Text(out)
-    }
+/// Emits
+/// ```ignore
+/// static W_CMP_REL_OP: Words = words!(short "Rel_op", ["eq", ...]);
+/// static F_ADD: &[Form] = &[
+///     TextTemplate { format: Format::Add as u16, versions: Versions::ALL, predicate: 1, items: &[...], ... },
+/// ];
+/// static INSTRUCTIONS: [Instruction; 127] = [
+///     Instruction { forms: F_ADD, alias: None },
+/// ];
+/// static MNEMONICS: [Mnemonic; 210] = [
+///     Mnemonic { text: "add", now: None, forms: &[(&F_ADD[0], NONE)] },
+/// ];
+/// ```
+///
+/// Each table has the name of its instruction instead of a number, so that a new instruction
+/// adds a few lines and changes hardly any other.
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let templates = Templates::new(context);
+    let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
+    let mut out = String::from(HEAD);
+    // Writing to a string cannot fail.
+    let _ = write_words(&templates, &mut out)
+        .and_then(|()| write_templates(&listed, &templates, &mut out))
+        .and_then(|()| write_instructions(&listed, &mut out))
+        .and_then(|()| write_mnemonics(&listed, &templates, &mut out))
+        .and_then(|()| write_reserved(&reserved_in(context.model, &templates), &mut out))
+        .and_then(|()| write_labels(&templates, &mut out))
+        .and_then(|()| write_codes(context.model, &mut out));
+    Content::Text(out)
 }
 
 const HEAD: &str = r#"//! The templates of assembler text as tables.

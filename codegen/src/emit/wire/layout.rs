@@ -4,7 +4,7 @@
 //! naming the field of a byte, lengths, and errors in damaged instructions. For example, byte 2 of
 //! ADD belongs to `Pred`, and its bits 3..0 to the high bits of the group `id`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::presence::{FieldSource, boolean_expr};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::rust_view::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
@@ -18,93 +18,86 @@ use quote::quote;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 
-/// Emits `layout.rs`.
-pub(crate) struct Layout;
-
-impl Emitter for Layout {
-    emits!("layout.rs");
-
-    /// Emits a row for each type of integer, each operand and each layout of an instruction:
-    /// ```ignore
-    /// static PREDICATE: IntEncoding =
-    ///     IntEncoding { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
-    /// const PREDICATE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&PREDICATE))];
-    /// static RAW_OPERAND: OperandLayout = ...;
-    /// static FIELDS: [Field; 2] = [
-    ///     Field::new("Exec_size", EXEC_CONTROL_FORMS),
-    ///     ...
-    /// pub static LAYOUTS: Layouts = Layouts(&[
-    ///     Layout { instruction: 0, name: "ADD", opcode: &[0x01], versions: ALL, keys: &[],
-    ///         fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00" } },
-    ///     ...
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let mut tables = LayoutTables::new(context);
-        let mut structures = String::new();
-        for (index, structure) in context.model.structures.iter().enumerate() {
-            if structure.origin == StructureOrigin::Operand {
-                structures += &tables.structure_row(StructureId(index as u16), structure);
-            }
+/// Emits a row for each type of integer, each operand and each layout of an instruction:
+/// ```ignore
+/// static PREDICATE: IntEncoding =
+///     IntEncoding { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
+/// const PREDICATE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&PREDICATE))];
+/// static RAW_OPERAND: OperandLayout = ...;
+/// static FIELDS: [Field; 2] = [
+///     Field::new("Exec_size", EXEC_CONTROL_FORMS),
+///     ...
+/// pub static LAYOUTS: Layouts = Layouts(&[
+///     Layout { instruction: 0, name: "ADD", opcode: &[0x01], versions: ALL, keys: &[],
+///         fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00" } },
+///     ...
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let mut tables = LayoutTables::new(context);
+    let mut structures = String::new();
+    for (index, structure) in context.model.structures.iter().enumerate() {
+        if structure.origin == StructureOrigin::Operand {
+            structures += &tables.structure_row(StructureId(index as u16), structure);
         }
-        for format in &context.formats {
-            for variant in format.variants.iter().chain(&format.older) {
-                tables.add_layout(format, variant);
-            }
-        }
-        let ints: String = tables.ints.values().cloned().collect();
-        let mut forms: Vec<_> =
-            tables.forms.iter().map(|(text, name)| format!("const {name}: Forms = &[{text}];\n")).collect();
-        forms.sort_unstable();
-        let forms = forms.concat();
-        let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
-        let field_count = tables.fields.len();
-        let (rows, ids) = (&tables.rows, variable_ids(context.model));
-        let parameters = parameter_constants(context);
-        let text = format!(
-            "{ints}\n{forms}\n{structures}\n\
-             /// The distinct fields of all layouts. Layouts refer to them by position.\n\
-             static FIELDS: [Field; {field_count}] = [\n{fields}];\n\n\
-             /// The layouts of all instructions.\n\
-             pub static LAYOUTS: Layouts = Layouts(&[\n{rows}]);\n\n\
-             /// Names in the specification of the members and bit groups of operands that are IDs of variables.\n\
-             pub const VARIABLE_IDS: &[&str] = &{ids};\n\n\
-             /// Names of the parameters of messages, as in [`LAYOUTS`].\n\
-             pub mod parameters {{\n{parameters}}}\n"
-        );
-        let data_type = text.contains("data_type(code").then(|| {
-            quote! {
-                /// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
-                fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
-                    let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
-                    DataType::from_bits(known).map(Enumeration::name)
-                }
-            }
-        });
-        let head = quote! {
-            //! The encodings of instructions as tables: the field of each byte and bit.
-            #![allow(unused_imports, clippy::bool_comparison)]
-            use crate::enums::*;
-            use crate::info::InstKind;
-            use crate::types::DataType;
-            use openvisa_isa_core::layout::{Field, FieldEncoding, Fields, Group, IntEncoding, Key, Layout, Layouts, OperandLayout, Values, name_of};
-            use openvisa_isa_core::{Enumeration, Versions};
-
-            /// The encodings of a field by version.
-            type Forms = &'static [(Versions, FieldEncoding)];
-
-            const ALL: Versions = Versions::ALL;
-
-            #data_type
-
-            impl InstKind {
-                /// Returns the instruction with a number of [`Layout::instruction`]; `None` if there is none.
-                pub fn of_layout(instruction: u16) -> Option<Self> {
-                    Self::ALL.get(usize::from(instruction)).copied()
-                }
-            }
-        };
-        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
     }
+    for format in &context.formats {
+        for variant in format.variants.iter().chain(&format.older) {
+            tables.add_layout(format, variant);
+        }
+    }
+    let ints: String = tables.ints.values().cloned().collect();
+    let mut forms: Vec<_> =
+        tables.forms.iter().map(|(text, name)| format!("const {name}: Forms = &[{text}];\n")).collect();
+    forms.sort_unstable();
+    let forms = forms.concat();
+    let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
+    let field_count = tables.fields.len();
+    let (rows, ids) = (&tables.rows, variable_ids(context.model));
+    let parameters = parameter_constants(context);
+    let text = format!(
+        "{ints}\n{forms}\n{structures}\n\
+         /// The distinct fields of all layouts. Layouts refer to them by position.\n\
+         static FIELDS: [Field; {field_count}] = [\n{fields}];\n\n\
+         /// The layouts of all instructions.\n\
+         pub static LAYOUTS: Layouts = Layouts(&[\n{rows}]);\n\n\
+         /// Names in the specification of the members and bit groups of operands that are IDs of variables.\n\
+         pub const VARIABLE_IDS: &[&str] = &{ids};\n\n\
+         /// Names of the parameters of messages, as in [`LAYOUTS`].\n\
+         pub mod parameters {{\n{parameters}}}\n"
+    );
+    let data_type = text.contains("data_type(code").then(|| {
+        quote! {
+            /// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
+            fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
+                let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
+                DataType::from_bits(known).map(Enumeration::name)
+            }
+        }
+    });
+    let head = quote! {
+        //! The encodings of instructions as tables: the field of each byte and bit.
+        #![allow(unused_imports, clippy::bool_comparison)]
+        use crate::enums::*;
+        use crate::info::InstKind;
+        use crate::types::DataType;
+        use openvisa_isa_core::layout::{Field, FieldEncoding, Fields, Group, IntEncoding, Key, Layout, Layouts, OperandLayout, Values, name_of};
+        use openvisa_isa_core::{Enumeration, Versions};
+
+        /// The encodings of a field by version.
+        type Forms = &'static [(Versions, FieldEncoding)];
+
+        const ALL: Versions = Versions::ALL;
+
+        #data_type
+
+        impl InstKind {
+            /// Returns the instruction with a number of [`Layout::instruction`]; `None` if there is none.
+            pub fn of_layout(instruction: u16) -> Option<Self> {
+                Self::ALL.get(usize::from(instruction)).copied()
+            }
+        }
+    };
+    Content::Parts(vec![Content::Rust(head), Content::Text(text)])
 }
 
 /// The rows of all tables, deduplicated.
