@@ -6,9 +6,9 @@
 use super::{ChangeKind, Comparison, Impact, field, is_current, strict};
 use crate::spec::model::mnemonics::{mnemonics, upstream_mnemonics};
 use crate::spec::model::{
-    Count, Field, FieldId, Instruction, Model, ModifierKind, Presence, Saturation, SupportedType, TypeMap, Variant,
+    Count, DataTypeId, Field, FieldId, Instruction, Model, Opcode, Presence, SupportedType, TypeMap, Variant,
 };
-use crate::spec::span::Span;
+use crate::spec::span::{Span, Spanned};
 use std::collections::HashSet;
 
 /// Compares all instructions, paired by name. Instructions without a partner are paired by opcode,
@@ -40,7 +40,7 @@ pub(super) fn compare_all(c: &mut Comparison<'_>) {
 }
 
 fn opcodes_of(instruction: &Instruction) -> (Option<u8>, Option<u8>) {
-    let code = |o: &Option<crate::spec::model::Opcode>| o.as_ref().map(|o| o.code.value);
+    let code = |o: &Option<Opcode>| o.as_ref().map(|o| o.code.value);
     (code(&instruction.opcode), code(&instruction.sub_opcode))
 }
 
@@ -48,7 +48,7 @@ fn opcodes_of(instruction: &Instruction) -> (Option<u8>, Option<u8>) {
 fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
     let name = old.name.value.clone();
     for (part, a, b) in [("opcode", &old.opcode, &new.opcode), ("sub-opcode", &old.sub_opcode, &new.sub_opcode)] {
-        let show = |o: &crate::spec::model::Opcode| format!("{} = {:#04x}", o.name.value, o.code.value);
+        let show = |o: &Opcode| format!("{} = {:#04x}", o.name.value, o.code.value);
         let path = format!("{name}/{part}");
         match (a, b) {
             (Some(a), Some(b)) => c.changed(path, (show(a), a.code.span), (show(b), b.code.span), Impact::Major),
@@ -219,13 +219,13 @@ fn compare_properties(c: &mut Comparison<'_>, name: &str, old: &Instruction, new
         ("Supported Types", types(&a.supported_types, c.old, span(old)), types(&b.supported_types, c.new, span(new))),
         (
             "Saturation",
-            a.saturation.map(|s| (saturation_text(s.value).to_owned(), s.span)),
-            b.saturation.map(|s| (saturation_text(s.value).to_owned(), s.span)),
+            a.saturation.map(|s| (s.value.word().to_owned(), s.span)),
+            b.saturation.map(|s| (s.value.word().to_owned(), s.span)),
         ),
         (
             "Source Modifier",
-            a.source_modifier.map(|s| (modifier_text(s.value).to_owned(), s.span)),
-            b.source_modifier.map(|s| (modifier_text(s.value).to_owned(), s.span)),
+            a.source_modifier.map(|s| (s.value.word().to_owned(), s.span)),
+            b.source_modifier.map(|s| (s.value.word().to_owned(), s.span)),
         ),
         (
             "Out-of-bound Access",
@@ -249,7 +249,7 @@ fn compare_properties(c: &mut Comparison<'_>, name: &str, old: &Instruction, new
     }
 }
 
-fn gated_type(c: &Comparison<'_>, model: &crate::spec::model::Model, supported: &SupportedType) -> String {
+fn gated_type(c: &Comparison<'_>, model: &Model, supported: &SupportedType) -> String {
     let name = &model[supported.data_type].name.value;
     match c.gate_text(model, supported.gate.as_ref()).as_str() {
         "all" => name.clone(),
@@ -257,24 +257,9 @@ fn gated_type(c: &Comparison<'_>, model: &crate::spec::model::Model, supported: 
     }
 }
 
-const fn saturation_text(value: Saturation) -> &'static str {
-    match value {
-        Saturation::Yes => "Yes",
-        Saturation::FloatOnly => "Only when type is float",
-    }
-}
-
-const fn modifier_text(value: ModifierKind) -> &'static str {
-    match value {
-        ModifierKind::Arithmetic => "arithmetic",
-        ModifierKind::Logic => "logic",
-        ModifierKind::None => "false",
-    }
-}
-
 fn compare_type_maps(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
-    let show = |model: &crate::spec::model::Model, map: &TypeMap| {
-        let names = |list: &[crate::spec::span::Spanned<crate::spec::model::DataTypeId>]| {
+    let show = |model: &Model, map: &TypeMap| {
+        let names = |list: &[Spanned<DataTypeId>]| {
             let mut names: Vec<_> = list.iter().map(|t| model[t.value].name.value.as_str()).collect();
             names.sort_unstable();
             names.join(",")

@@ -8,7 +8,7 @@
 use super::facts::{Node, Value, facts};
 use super::{ChangeKind, Comparison, Impact};
 use crate::spec::model::{Field, Model};
-use crate::spec::span::Span;
+use crate::spec::span::{FileId, Span};
 use serde::Serialize;
 use std::collections::HashSet;
 
@@ -328,9 +328,8 @@ impl Walk<'_, '_> {
 }
 
 /// The place of a fact without one.
-const NOWHERE: Span = Span { file: crate::spec::span::FileId(u16::MAX), start: 0, end: 0, line: 0, column: 0 };
+const NOWHERE: Span = Span { file: FileId(u16::MAX), start: 0, end: 0, line: 0, column: 0 };
 
-/// Returns whether an item had a name formerly.
 fn had_former_name(item: &Node, name: &str) -> bool {
     let Some(Node { value: Value::List(formerly), .. }) = item.member("formerly") else { return false };
     formerly.iter().any(|former| former.key().is_some_and(|former| former == name))

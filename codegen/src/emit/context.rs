@@ -3,9 +3,11 @@
 //! For example, the emitter of `specification.rs` returns [`Content::Parts`]: a line of module
 //! documentation, and two constants that are formatted.
 
+use crate::rust_view::docs::place;
 use crate::rust_view::formats::{self, FormatPlan};
 use crate::rust_view::type_assignment::TypeAssignment;
 use crate::spec::model::Model;
+use crate::spec::span::Span;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 
@@ -108,6 +110,11 @@ impl<'a> Context<'a> {
 }
 
 impl Context<'_> {
+    /// Returns the place of an item in the specification: `` `specs/fields.md:9` ``.
+    pub(crate) fn place(&self, span: Span) -> String {
+        place(self.model, self.prefix, span)
+    }
+
     /// Returns the type of instructions with a lifetime, `Inst<'_>`; without it if no instruction has
     /// a list, which borrows from bytes.
     pub(crate) fn inst_type(&self, life: &TokenStream) -> TokenStream {

@@ -26,7 +26,6 @@ const RULE_WORDS: [&str; 15] = [
     "undefined",
 ];
 
-/// A sentence with a fact.
 #[derive(Debug)]
 pub(crate) struct FactSentence {
     /// The item that the sentence is about, such as `SVM_GATHER, Num_blocks`.

@@ -30,7 +30,6 @@ pub(crate) struct FormatPlan<'a> {
     pub(crate) ident: Ident,
     /// Position of the instruction in the model.
     pub(crate) id: InstructionId,
-    /// The instruction.
     pub(crate) instruction: &'a Instruction,
     /// Variants of the instruction with this layout. The first one describes it.
     pub(crate) variants: Vec<&'a Variant>,

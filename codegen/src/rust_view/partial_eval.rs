@@ -5,7 +5,7 @@
 //! `Op != fence || is_null(Src)` says that `Src` is null.
 
 use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::spec::model::{BitGroup, Enumerator, FieldId, Instruction, KnownFunction};
+use crate::spec::model::{BitGroup, Condition, Enumerator, FieldId, Instruction, KnownFunction, NullRule};
 
 /// A field, or a bit group of one, with its value.
 #[derive(Clone, Copy)]
@@ -128,10 +128,8 @@ impl Given<'_> {
             }
         }
         for (index, field) in (0..).zip(&self.instruction.fields) {
-            let crate::spec::model::NullRule::If(conditions) = &field.null else { continue };
-            let always = |c: &crate::spec::model::Condition| {
-                c.expr.as_ref().map(|e| self.outcome(e)) == Some(PartialTruth::Always)
-            };
+            let NullRule::If(conditions) = &field.null else { continue };
+            let always = |c: &Condition| c.expr.as_ref().map(|e| self.outcome(e)) == Some(PartialTruth::Always);
             if conditions.iter().any(always) {
                 nulls.push(FieldId(index));
             }

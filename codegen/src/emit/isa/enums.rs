@@ -7,7 +7,7 @@ use crate::emit::context::{Content, Context};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
 use crate::emit::isa::former_names::{FormerMember, former_constants};
 use crate::emit::wire::integer_wire;
-use crate::rust_view::docs::{one_line, place, sentence};
+use crate::rust_view::docs::{one_line, sentence};
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::{EnumPlan, EnumValue};
 use proc_macro2::TokenStream;
@@ -49,7 +49,7 @@ fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
             None => rows.push(row),
         }
     }
-    let docs = vec![one_line(&sentence(plan.description)), place(context.model, context.prefix, plan.span)];
+    let docs = vec![one_line(&sentence(plan.description)), context.place(plan.span)];
     let (name, bits) = (ident(&plan.name).to_string(), plan.bits);
     let enumeration = Enumeration { docs, name, bits, noun: None, rows, aliases, spellings: Vec::new() };
     let value_spellings = |value: &EnumValue<'_>| {
@@ -106,7 +106,7 @@ fn value_row(context: &Context<'_>, value: &EnumValue<'_>) -> EnumRow {
     let enumerator = value.enumerator;
     let description = if enumerator.description.is_empty() { &enumerator.name.value } else { &enumerator.description };
     let gate = enumerator.gate.as_ref().map(|g| format!("Only `{{{}}}`. ", g.source)).unwrap_or_default();
-    let place = place(context.model, context.prefix, enumerator.span);
+    let place = context.place(enumerator.span);
     EnumRow {
         doc: one_line(&format!("{} {gate}{place}", sentence(description))),
         ident: ident(&value.name).to_string(),

@@ -5,10 +5,9 @@
 //! Enumerations have these implementations from their own macro, and operands derive them.
 
 use crate::emit::context::{Content, Context};
+use crate::lines::write_text;
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::GroupType;
-use crate::spec::model::Model;
-use std::fmt::Write;
 
 /// Emits
 /// ```ignore
@@ -24,7 +23,7 @@ use std::fmt::Write;
 pub(crate) fn emit(context: &Context<'_>) -> Content {
     let mut rows = String::new();
     for plan in &context.plan.bit_fields {
-        let _ = write!(rows, "            {} u{} {{ ", ident(&plan.name), plan.int.bits());
+        write_text!(rows, "            {} u{} {{ ", ident(&plan.name), plan.int.bits());
         for group in &plan.groups {
             let int = format!("u{}", group.group.width().next_power_of_two().max(8));
             let (kind, rust) = match group.kind {
@@ -36,8 +35,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
             };
             let (get, with) = (ident(&group.name), group.name.trim_start_matches('_'));
             let (low, width) = (group.group.low, group.group.width());
-            // Writing to a string cannot fail.
-            let _ = write!(rows, "{get} with_{with} {low} {width} {kind} {rust}, ");
+            write_text!(rows, "{get} with_{with} {low} {width} {kind} {rust}, ");
         }
         rows.push_str("}\n");
     }

@@ -5,7 +5,7 @@
 
 use crate::emit::context::{Content, Context};
 use crate::emit::isa::former_names::{FormerMember, former_constants};
-use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::docs::{doc, prose};
 use crate::rust_view::formats::kind_ident;
 use crate::rust_view::naming::ident;
 use quote::quote;
@@ -20,7 +20,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     let idents: Vec<_> = list.iter().map(|i| kind_ident(i)).collect();
     let docs = list.iter().map(|i| {
         let title = i.title.as_deref().map(|t| format!(": {}", prose(t))).unwrap_or_default();
-        doc([format!("`{}`{title} {}", i.name.value, place(context.model, context.prefix, i.name.span))])
+        doc([format!("`{}`{title} {}", i.name.value, context.place(i.name.span))])
     });
     let variants = quote!(#(#docs #idents,)*);
     let all = quote!(#(Self::#idents),*);

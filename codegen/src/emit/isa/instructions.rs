@@ -4,7 +4,7 @@
 //! `Inst::Add`.
 
 use crate::emit::context::{Content, Context};
-use crate::rust_view::docs::{doc, place, prose, sentence};
+use crate::rust_view::docs::{doc, prose, sentence};
 use crate::rust_view::formats::{FormatPlan, kind_ident};
 use crate::spec::model::mnemonics::mnemonics;
 use crate::spec::model::{FieldId, Instruction, Presence, Variant};
@@ -69,7 +69,7 @@ fn format_struct(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream 
         format!("`{}`: {}", instruction.name.value, prose(title)),
         sentence(instruction.description.split("\n\n").next().unwrap_or("")),
         selecting_values(format),
-        place(context.model, context.prefix, span),
+        context.place(span),
     ]);
     let rust = format.type_tokens();
     let aliases = search_words(format);
@@ -83,7 +83,7 @@ fn format_struct(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream 
         if let Presence::If(condition) = &field.presence {
             text = format!("{text} Present if `{}`.", condition.source.value);
         }
-        let docs = doc([format!("{text} {}", place(context.model, context.prefix, field.span))]);
+        let docs = doc([format!("{text} {}", context.place(field.span))]);
         let (name, rust) = (&member.ident, &member.rust);
         quote!(#docs pub #name: #rust,)
     });

@@ -7,7 +7,7 @@
 use crate::emit::context::{Content, Context};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
 use crate::emit::isa::former_names::{FormerMember, former_constants};
-use crate::rust_view::docs::{one_line, place};
+use crate::rust_view::docs::one_line;
 use crate::rust_view::naming::{ident, type_ident, variant};
 use crate::spec::model::{Instruction, Opcode};
 use proc_macro2::TokenStream;
@@ -86,7 +86,7 @@ fn opcode_enumeration<'a>(
         if !seen.insert(rust.clone()) {
             continue;
         }
-        let place = place(context.model, context.prefix, opcode.code.span);
+        let place = context.place(opcode.code.span);
         let title = instruction.title.as_deref().filter(|_| instruction.sub_opcode.is_none() || name != "Opcode");
         let title = title.map(|t| format!(": {}", crate::rust_view::docs::prose(t))).unwrap_or_default();
         let row = EnumRow {

@@ -9,7 +9,7 @@
 use crate::emit::context::{Content, Context};
 use crate::emit::support::field_exprs;
 use crate::emit::wire::{operand_wire, tagged_operand_wire};
-use crate::rust_view::docs::{doc, place, sentence};
+use crate::rust_view::docs::{doc, sentence};
 use crate::rust_view::naming::{ident, snake_ident, type_ident, variant};
 use crate::rust_view::rust_types::integer_type;
 use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
@@ -131,7 +131,7 @@ fn rust_fields(context: &Context<'_>, id: StructureId) -> Vec<RustField> {
 /// Returns the documentation of a member: its description and place.
 fn member_docs(context: &Context<'_>, member: &Field) -> TokenStream {
     let text = if member.description.is_empty() { &member.name.value } else { &member.description };
-    doc([format!("{} {}", sentence(text), place(context.model, context.prefix, member.span))])
+    doc([format!("{} {}", sentence(text), context.place(member.span))])
 }
 
 /// Emits the enum of a tagged structure:
@@ -145,12 +145,12 @@ fn member_docs(context: &Context<'_>, member: &Field) -> TokenStream {
 /// ```
 fn tagged_enum(context: &Context<'_>, id: StructureId, structure: &Structure, selector: &BitGroup) -> TokenStream {
     let name = type_ident(&structure.name.value);
-    let docs = doc([sentence(&structure.description), place(context.model, context.prefix, structure.span)]);
+    let docs = doc([sentence(&structure.description), context.place(structure.span)]);
     let tags = tag_groups(context, id, selector);
     let variants = selector.enumerators.iter().filter_map(|e| Some((e, e.layout?))).map(|(e, layout)| {
         let rust = ident(&variant(&e.name.value));
         let text = if e.description.is_empty() { &e.name.value } else { &e.description };
-        let docs = doc([format!("{} {}", sentence(text), place(context.model, context.prefix, e.span))]);
+        let docs = doc([format!("{} {}", sentence(text), context.place(e.span))]);
         let members = rust_fields(context, layout);
         let fields = tags.iter().chain(&members).map(|field| field.declaration(&TokenStream::new()));
         quote!(#docs #rust { #(#fields)* },)
@@ -213,11 +213,7 @@ fn tag_groups(context: &Context<'_>, id: StructureId, selector: &BitGroup) -> Ve
         .filter(|g| g.group.low != selector.low)
         .map(|g| {
             let name = ident(&g.name);
-            let docs = doc([format!(
-                "{} {}",
-                sentence(&g.group.description),
-                place(context.model, context.prefix, g.group.span)
-            )]);
+            let docs = doc([format!("{} {}", sentence(&g.group.description), context.place(g.group.span))]);
             let (rust, code) = match g.kind {
                 GroupType::Flag => (quote!(bool), CodeKind::Number),
                 GroupType::DataType => (quote!(DataType), CodeKind::DataType),
@@ -247,7 +243,7 @@ fn plain_struct(context: &Context<'_>, id: StructureId, structure: &Structure) -
         return TokenStream::new();
     }
     let name = type_ident(&structure.name.value);
-    let docs = doc([sentence(&structure.description), place(context.model, context.prefix, structure.span)]);
+    let docs = doc([sentence(&structure.description), context.place(structure.span)]);
     let public = quote!(pub);
     let members: Vec<_> = rust_fields(context, id).iter().map(|field| field.declaration(&public)).collect();
     let wire = match operand_wire::PlainStructure::new(context, id) {

@@ -5,7 +5,7 @@
 
 use crate::emit::context::{Content, Context};
 use crate::emit::isa::former_names::{FormerMember, former_constants};
-use crate::rust_view::docs::{doc, place, sentence};
+use crate::rust_view::docs::{doc, sentence};
 use crate::rust_view::naming::type_ident;
 use crate::spec::model::{Device, Platform, PlatformSet};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -39,7 +39,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     let idents: Vec<_> = platforms.iter().map(|p| type_ident(&p.name.value)).collect();
     let docs = platforms.iter().map(|p| {
         let text = if p.notes.is_empty() { &p.name.value } else { &p.notes };
-        doc([format!("{} {}", sentence(text), place(context.model, context.prefix, p.span))])
+        doc([format!("{} {}", sentence(text), context.place(p.span))])
     });
     // The arms of a `match` that returns an optional number for each platform.
     let arms = |number: fn(&Platform) -> Option<u16>| -> TokenStream {

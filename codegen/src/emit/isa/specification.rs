@@ -1,7 +1,7 @@
 //! `specification.rs`: the version of the specification that the crate was generated from.
 
 use crate::emit::context::{Content, Context};
-use crate::rust_view::docs::{doc, place};
+use crate::rust_view::docs::doc;
 use quote::quote;
 
 /// Emits
@@ -14,7 +14,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     let (version, place) = match &context.model.documents {
         Some(date) => {
             let value = &date.value;
-            (quote!(Some(#value)), doc([place(context.model, context.prefix, date.span)]))
+            (quote!(Some(#value)), doc([context.place(date.span)]))
         }
         None => (quote!(None), quote!()),
     };

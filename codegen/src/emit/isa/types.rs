@@ -5,7 +5,7 @@
 
 use crate::emit::context::{Content, Context};
 use crate::emit::support::literals::hex;
-use crate::rust_view::docs::{doc, place, sentence};
+use crate::rust_view::docs::{doc, sentence};
 use crate::rust_view::naming::type_ident;
 use crate::spec::model::{DataType, DataTypeKind};
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
@@ -24,7 +24,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     let types = &context.model.data_types;
     let idents: Vec<_> = types.iter().map(|t| type_ident(&t.name.value)).collect();
     let docs = types.iter().map(|t| {
-        let place = place(context.model, context.prefix, t.span);
+        let place = context.place(t.span);
         let text = if t.description.is_empty() { &t.name.value } else { &t.description };
         doc([format!("{} {place}", sentence(text))])
     });

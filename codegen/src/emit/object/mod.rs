@@ -13,13 +13,12 @@ mod structure;
 pub(crate) mod variables;
 
 use crate::emit::context::{Content, Context};
-use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::versions;
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::naming::{ident, snake, type_ident};
 use crate::rust_view::rust_types::int_ident;
 use crate::rust_view::type_assignment::IntegerType;
-use crate::spec::model::{Field, Gate, IntType, Model, VersionRange};
+use crate::spec::model::{Field, Gate, IntType, VersionRange};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
@@ -199,7 +198,7 @@ impl<'c, 'a> ObjectStructure<'c, 'a> {
             }
             None => "",
         };
-        doc([format!("{}{kept} {}", prose(text), place(self.context.model, self.context.prefix, field.span))])
+        doc([format!("{}{kept} {}", prose(text), self.context.place(field.span))])
     }
 
     /// Returns the Rust type of a member.

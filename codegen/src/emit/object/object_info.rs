@@ -6,18 +6,17 @@
 
 use super::structure::{parts, structures};
 use crate::emit::context::{Content, Context};
-use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::one_line::print_row;
 use crate::emit::support::versions;
-use crate::rust_view::docs::place;
+use crate::lines::write_line;
 use crate::rust_view::naming::{ident, snake};
 use crate::spec::model::{
     BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
     StructureId, TableRef, ValueRange, VariableClass, VersionRange,
 };
+use crate::spec::span::Span;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-use std::fmt::Write;
 
 pub(crate) fn emit(context: &Context<'_>) -> Content {
     let (mut infos, mut tables) = (String::new(), String::new());
@@ -25,11 +24,10 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         write_info(context, id, structure, &mut infos);
     }
     for table in structures(context.model).filter_map(|(id, structure)| table_info(context.model, id, structure)) {
-        // Writing to a string cannot fail, here and below.
-        let _ = writeln!(tables, "\n{};", print_row(table));
+        write_line!(tables, "\n{};", print_row(table));
     }
     let mut members = String::new();
-    let _ = write_members(context, &mut members);
+    write_members(context, &mut members);
     let head = quote! {
         //! Descriptions of the structures of the object format.
 
@@ -62,12 +60,12 @@ fn write_info(context: &Context<'_>, id: StructureId, structure: &Structure, out
     let (name, rust) = (&structure.name.value, info_ident(structure));
     let spec = plain_place(context, structure.span);
     let parts = parts(context.model, id);
-    let _ = writeln!(out, "\npub(crate) static {rust}: StructureInfo = StructureInfo {{");
-    let _ = writeln!(out, "    name: {name:?}, spec: {spec:?}, parts: &{parts:?}, members: &[");
+    write_line!(out, "\npub(crate) static {rust}: StructureInfo = StructureInfo {{");
+    write_line!(out, "    name: {name:?}, spec: {spec:?}, parts: &{parts:?}, members: &[");
     for field in &structure.members {
-        let _ = writeln!(out, "        {},", print_row(member_info(context, structure, field)));
+        write_line!(out, "        {},", print_row(member_info(context, structure, field)));
     }
-    let _ = writeln!(out, "    ],\n}};\n\nconst _: () = {rust}.assert_fits();");
+    write_line!(out, "    ],\n}};\n\nconst _: () = {rust}.assert_fits();");
 }
 
 /// Writes a constant for each member:
@@ -77,28 +75,27 @@ fn write_info(context: &Context<'_>, id: StructureId, structure: &Structure, out
 ///         MemberId { structure: "var_info", name: "num_elements", position: 2 };
 /// }
 /// ```
-fn write_members(context: &Context<'_>, out: &mut String) -> std::fmt::Result {
+fn write_members(context: &Context<'_>, out: &mut String) {
     for (_, structure) in structures(context.model) {
-        let (name, spec) = (&structure.name.value, place(context.model, context.prefix, structure.span));
-        writeln!(out, "    /// Members of `{name}`. {spec}\n    pub mod {} {{", ident(&snake(name)))?;
-        writeln!(out, "        use openvisa_isa_core::MemberId;")?;
+        let (name, spec) = (&structure.name.value, context.place(structure.span));
+        write_line!(out, "    /// Members of `{name}`. {spec}\n    pub mod {} {{", ident(&snake(name)));
+        write_line!(out, "        use openvisa_isa_core::MemberId;");
         for (position, field) in structure.members.iter().enumerate() {
-            let (member, spec) = (&field.name.value, place(context.model, context.prefix, field.span));
+            let (member, spec) = (&field.name.value, context.place(field.span));
             let constant = ident(&snake(member).to_uppercase());
-            writeln!(out, "        /// `{member}`. {spec}")?;
-            writeln!(
+            write_line!(out, "        /// `{member}`. {spec}");
+            write_line!(
                 out,
                 "        pub const {constant}: MemberId = MemberId {{ structure: {name:?}, name: {member:?}, position: {position} }};"
-            )?;
+            );
         }
-        writeln!(out, "    }}")?;
+        write_line!(out, "    }}");
     }
-    Ok(())
 }
 
 /// Returns a place in the specification without back quotes.
-fn plain_place(context: &Context<'_>, span: crate::spec::span::Span) -> String {
-    place(context.model, context.prefix, span).trim_matches('`').to_owned()
+fn plain_place(context: &Context<'_>, span: Span) -> String {
+    context.place(span).trim_matches('`').to_owned()
 }
 
 /// Returns the description of a member:

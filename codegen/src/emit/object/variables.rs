@@ -13,6 +13,7 @@ use crate::spec::model::{
     Attribute, AttributeKind, Directive, DirectiveKey, Execution, Field, FormatRevision, FormatVersion, GatedNumber,
     PredefinedVariable, VariableClass,
 };
+use crate::spec::span::Span;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
@@ -78,11 +79,7 @@ fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
     }
     let docs = list.iter().map(|revision| {
         let FormatRevision { version, description, span, .. } = revision;
-        format!(
-            "{version}: {}. {}",
-            prose(description).trim_end_matches('.'),
-            place(context.model, context.prefix, *span)
-        )
+        format!("{version}: {}. {}", prose(description).trim_end_matches('.'), context.place(*span))
     });
     let docs = doc(std::iter::once("All revisions, in the order in which readers try them.".to_owned())
         .chain(docs.map(|line| format!("\n- {line}"))));
@@ -112,7 +109,6 @@ fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
     }
 }
 
-/// Returns the variant of a class of variables.
 pub(crate) fn class_ident(class: &VariableClass) -> Ident {
     ident(&variant(&class.name.value))
 }
@@ -127,7 +123,7 @@ fn classes(context: &Context<'_>) -> TokenStream {
     let idents: Vec<_> = classes.iter().map(class_ident).collect();
     let docs = classes.iter().map(|c| {
         let letter = c.letter.as_ref().map(|l| format!(", `{}`", l.value)).unwrap_or_default();
-        doc([format!("{}{letter}. {}", c.name.value, place(context.model, context.prefix, c.span))])
+        doc([format!("{}{letter}. {}", c.name.value, context.place(c.span))])
     });
     let letters = classes.iter().map(|c| c.letter.as_ref().and_then(|l| l.value.chars().next()).unwrap_or('?'));
     let number = |numbers: &[GatedNumber]| Literal::u32_unsuffixed(newest_number(numbers).unwrap_or(0));
@@ -275,7 +271,7 @@ fn predefined_row(context: &Context<'_>, variable: &PredefinedVariable) -> Optio
         None => quote!(None),
     };
     let (name, meaning) = (&variable.name.value, &variable.description);
-    let spec = place(context.model, context.prefix, variable.span).trim_matches('`').to_owned();
+    let spec = context.place(variable.span).trim_matches('`').to_owned();
     Some(quote! {
         PredefinedVariable {
             class: VariableClass::#class, index: #index, name: #name, data_type: #data_type, elements: &[#(#elements),*],
@@ -401,7 +397,7 @@ pub(crate) fn attribute_values<'a>(context: &'a Context<'_>) -> impl Iterator<It
 /// }
 /// ```
 fn attribute_enumeration(context: &Context<'_>, name: &Ident, attribute: &Attribute) -> TokenStream {
-    let place = place(context.model, context.prefix, attribute.span);
+    let place = context.place(attribute.span);
     let docs = doc([format!("The numbers of [`Attribute::{name}`]: {} {place}", prose(&attribute.description))]);
     let rows = attribute.words.iter().map(|(number, word)| {
         let (ident, word, code) = (ident(&variant(&word.value)), &word.value, Literal::u32_unsuffixed(*number));
@@ -463,7 +459,7 @@ fn object_rules(context: &Context<'_>) -> TokenStream {
         return TokenStream::new();
     }
     let idents: Vec<_> = list.iter().map(|rule| ident(&variant(&rule.name.value))).collect();
-    let places: Vec<_> = list.iter().map(|rule| place(context.model, context.prefix, rule.span)).collect();
+    let places: Vec<_> = list.iter().map(|rule| context.place(rule.span)).collect();
     let docs = list.iter().zip(&places).map(|(rule, place)| doc([format!("{} {place}", prose(&rule.description))]));
     let names = list.iter().map(|rule| &rule.name.value);
     let reasons = list.iter().map(|rule| &rule.description);
@@ -546,7 +542,7 @@ fn label_use(context: &Context<'_>) -> TokenStream {
 
 /// Returns the documentation of an attribute.
 fn attribute_doc(context: &Context<'_>, attribute: &Attribute) -> TokenStream {
-    let place = place(context.model, context.prefix, attribute.span);
+    let place = context.place(attribute.span);
     let name = &attribute.name.value;
     let enumeration = ident(&variant(name));
     let values = (!attribute.words.is_empty())
@@ -623,7 +619,7 @@ fn directive_keys(context: &Context<'_>) -> TokenStream {
 }
 
 /// Returns the documentation of a directive or key.
-fn word_doc(context: &Context<'_>, word: &str, description: &str, span: crate::spec::span::Span) -> TokenStream {
-    let place = place(context.model, context.prefix, span);
+fn word_doc(context: &Context<'_>, word: &str, description: &str, span: Span) -> TokenStream {
+    let place = context.place(span);
     doc([format!("`{word}`: {} {place}", prose(description))])
 }

@@ -6,7 +6,7 @@
 use crate::emit::context::Context;
 use crate::rust_view::formats::counted_by;
 use crate::rust_view::naming::{ident, snake_ident, type_ident};
-use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
+use crate::rust_view::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
 use crate::rust_view::value_kind::{self, Kind};
 use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::spec::model::{Argument, Field, FieldId, FieldKind, Instruction, InstructionId};
@@ -225,9 +225,7 @@ impl<'a> Names<'a> {
             IntegerType::Enum(plan) => Some(Rust::atom(member, Kind::Code { plan, optional: false })),
             IntegerType::Bits(index) => {
                 let groups = &self.context.plan.bit_fields[index].groups;
-                let is_named = |g: &&crate::rust_view::type_assignment::GroupPlan<'_>| {
-                    g.group.name.as_ref().is_some_and(|n| n.value == group)
-                };
+                let is_named = |g: &&GroupPlan<'_>| g.group.name.as_ref().is_some_and(|n| n.value == group);
                 let planned = groups.iter().find(is_named)?;
                 let value = format!("{member}.{}()", ident(&planned.name));
                 Some(match planned.kind {

@@ -20,7 +20,7 @@ use crate::rust_view::naming::snake_ident;
 use crate::rust_view::rust_types::structure_type;
 use crate::rust_view::value_kind;
 use crate::spec::model::expr::ExprKind;
-use crate::spec::model::{FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, Role};
+use crate::spec::model::{Access, Field, FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, Role};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::HashSet;
@@ -75,7 +75,7 @@ impl Page<'_, '_> {
             _ => None,
         });
         let named: HashSet<&str> = named.collect();
-        let has_role = |role| move |field: &crate::spec::model::Field| model.field_has_role(field, role);
+        let has_role = |role| move |field: &Field| model.field_has_role(field, role);
         let (channels, predicate) = (has_role(Role::Channels), has_role(Role::Predicate));
         let fields = self.page.fields.iter().enumerate();
         fields
@@ -277,7 +277,7 @@ fn definition_arm(model: &Model, page: &Page<'_, '_>) -> String {
 /// Emits the arms of the function `control`.
 fn control_arms(context: &Context<'_>, types: &ChannelTypes, pages: &[Page<'_, '_>]) -> Vec<String> {
     let model = context.model;
-    let has_role = |field: &crate::spec::model::Field, role| model.field_has_role(field, role);
+    let has_role = |field: &Field, role| model.field_has_role(field, role);
     let has_operands = structure_type(model, "vec_operand").is_some();
     // Some messages select their channels by a field of another type, which a machine has to know.
     let channels = types.channels.as_ref().map(|t| t.ident.to_string());
@@ -286,14 +286,14 @@ fn control_arms(context: &Context<'_>, types: &ChannelTypes, pages: &[Page<'_, '
         let calls: HashSet<&str> = expressions_of_page(page.page).filter_map(called_name).collect();
         let guarded = !calls.contains(KnownFunction::Selected.name()) && !calls.contains(KnownFunction::SetFlag.name());
         for format in &page.formats {
-            let member = |wanted: &dyn Fn(&crate::spec::model::Field, &str) -> bool| {
+            let member = |wanted: &dyn Fn(&Field, &str) -> bool| {
                 let is_wanted = |m: &&Member| !m.list && wanted(page.page.field(m.field), &m.rust.to_string());
                 format.members.iter().find(is_wanted).map(|m| &m.ident)
             };
             let exec = member(&|f, rust| has_role(f, Role::Channels) && Some(rust) == channels.as_deref());
             let pred = member(&|f, _| has_role(f, Role::Predicate));
-            let is_vector = |f: &crate::spec::model::Field| matches!(f.kind, Some(FieldKind::VectorOperand));
-            let dst = member(&|f, _| is_vector(f) && f.access != crate::spec::model::Access::Read);
+            let is_vector = |f: &Field| matches!(f.kind, Some(FieldKind::VectorOperand));
+            let dst = member(&|f, _| is_vector(f) && f.access != Access::Read);
             if exec.is_none() && pred.is_none() && dst.is_none() {
                 continue;
             }

@@ -6,11 +6,11 @@
 //! `Memory`. What no row describes, such as reading operands, is hand-written: the trait
 //! `StateAccess` of `openvisa-isa-core`.
 
-use super::{called_functions, describes_reference};
+use super::called_functions;
 use crate::emit::context::{Content, Context};
 use crate::emit::support::field_exprs::parse_tokens;
 use crate::emit::support::role_type::{ChannelTypes, RoleType};
-use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::docs::{doc, prose};
 use crate::rust_view::naming::{ident, snake_ident, type_ident};
 use crate::rust_view::rust_types::structure_type;
 use crate::rust_view::value_kind::{Kind, machine_method, parameters};
@@ -88,7 +88,7 @@ fn words_of(code: &TokenStream) -> Vec<String> {
 
 /// Returns the documentation of a function or number of the specification: its name, text and place.
 fn item_docs(context: &Context<'_>, name: &Spanned<String>, description: &str) -> TokenStream {
-    let origin = place(context.model, context.prefix, name.span);
+    let origin = context.place(name.span);
     doc([format!("`{}`: {} {origin}", name.value, prose(description))])
 }
 

@@ -8,11 +8,12 @@ use crate::emit::rules::rule_context::{
     must_be, range_ends, type_set,
 };
 use crate::emit::support::dedup::{NamedRow, constant_name};
+use crate::lines::write_text;
 use crate::spec::model::{
     Alignment, Count, Enumerator, Field, FieldId, Ignored, NullRule, Presence, Regions, ValueRange,
 };
 use crate::spec::span::Span;
-use std::fmt::{Display, Write};
+use std::fmt::Display;
 
 /// A struct expression in which members with their default value are left out:
 /// `FieldRule { classes: ClassCodes(0x9), ..FieldRule::ANY }`.
@@ -23,8 +24,7 @@ struct StructRow {
 
 impl StructRow {
     fn add(&mut self, name: &str, value: impl Display) {
-        // Writing to a string cannot fail.
-        let _ = write!(self.members, "{name}: {value}, ");
+        write_text!(self.members, "{name}: {value}, ");
     }
 
     /// Adds a list, unless it is empty.

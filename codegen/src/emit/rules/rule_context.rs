@@ -22,7 +22,6 @@ const CHANNELS_PER_MASK_STEP: u16 = 4;
 pub(crate) struct RuleContext<'a> {
     /// What the emitter is given.
     pub(crate) context: &'a Context<'a>,
-    /// The instruction.
     pub(crate) id: InstructionId,
     /// The instruction in the model.
     pub(crate) instruction: &'a Instruction,
@@ -64,9 +63,7 @@ pub(crate) struct ExecutionSize {
 
 /// What selects a layout: the value of an expression is one of the codes.
 pub(crate) struct LayoutChoice {
-    /// The expression.
     pub(crate) key: RuleExpr,
-    /// The codes.
     pub(crate) codes: Vec<u64>,
 }
 

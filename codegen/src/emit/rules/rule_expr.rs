@@ -29,7 +29,6 @@ const MAX_DEPTH: u32 = 64;
 pub(crate) enum RuleExpr {
     /// A number, the code of an enumerator, or the position of a data type.
     Int(i64),
-    /// The value of a field.
     Field(u8),
     /// Some bits of a field: field, lowest bit, width.
     Bits(u8, u8, u8),
@@ -47,7 +46,6 @@ pub(crate) enum RuleExpr {
     Type(TypeQuery, Box<Self>),
     /// Whether the platform is in the set.
     Platforms(u64),
-    /// Whether a value is in a set.
     In(Box<Self>, ValueSet),
     /// The number of channels.
     Channels,
@@ -155,7 +153,6 @@ pub(crate) fn lower_expr(model: &Model, instruction: &Instruction, expr: &Expr) 
     Lowering { model, fields: &instruction.fields }.expr(expr, None, MAX_DEPTH)
 }
 
-/// Returns the expression for the value of a field, or of a group of it.
 pub(crate) fn field_value(field: usize, group: Option<&BitGroup>) -> RuleExpr {
     match group {
         Some(group) => RuleExpr::Bits(field as u8, group.low, group.width()),

@@ -10,17 +10,16 @@ pub(crate) mod lane;
 
 use crate::emit::context::{ArmRows, Content, Context};
 use crate::emit::semantics::lane::{FunctionSelector, Lane, LaneOutput};
-use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::one_line::print_row;
 use crate::emit::support::role_type::{ChannelTypes, RoleType};
-use crate::rust_view::docs::{doc, place};
+use crate::lines::write_line;
+use crate::rust_view::docs::doc;
 use crate::rust_view::formats::{FormatPlan, kind_ident};
 use crate::rust_view::naming::{ident, snake_ident};
+use crate::spec::model::Instruction;
 use crate::spec::model::instruction::Execution;
-use crate::spec::model::{Instruction, Model};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
-use std::fmt::Write;
 
 /// Maximum number of sources of a lane function.
 const MAX_SOURCES: usize = 4;
@@ -391,7 +390,7 @@ fn emit_instruction_method(context: &Context<'_>, format: &FormatPlan<'_>) -> To
     let instruction = format.instruction;
     let span = instruction.semantics.as_ref().map_or(instruction.name.span, |s| s.span);
     let title = instruction.title.as_deref().unwrap_or("an instruction");
-    let place = place(context.model, context.prefix, span);
+    let place = context.place(span);
     let docs = doc([format!("`{}`: {title}. {place}", instruction.name.value)]);
     let (method, rust) = (method_name(format), argument_type(format));
     quote!(#docs fn #method(&mut self, inst: &#rust) -> Result<Self::Output, Self::Error>;)
@@ -533,9 +532,7 @@ fn emit_lane_loop(
 fn print_instruction_rows(whole: &[&FormatPlan<'_>]) -> String {
     let mut text = String::new();
     for format in whole {
-        // Writing to a string cannot fail.
-        let _ =
-            writeln!(text, "            {} {} {},", method_name(format), format.ident, kind_ident(format.instruction));
+        write_line!(text, "            {} {} {},", method_name(format), format.ident, kind_ident(format.instruction));
     }
     text
 }
@@ -554,7 +551,7 @@ fn print_lane_rows(lanes: &[Lane<'_>]) -> String {
         for lane in lanes.iter().filter(|l| is_of_trait(l)) {
             let (method, parameters, result) = (&lane.method, lane.parameters(&value), lane.result_type(&value));
             let row = print_row(quote!(#name fn #method(#(#parameters),*)));
-            let _ = writeln!(text, "            {row} -> {};", print_row(result));
+            write_line!(text, "            {row} -> {};", print_row(result));
         }
     }
     text

@@ -200,7 +200,6 @@ impl<'a> ConditionPrinter<'a> {
         }
     }
 
-    /// Returns the code of an enumerator of a field, or of a group of it.
     fn enumerator_code(&self, field: FieldId, group: Option<&BitGroup>, expr: &Expr) -> Option<u64> {
         let (ExprKind::Name(name) | ExprKind::String(name)) = &expr.kind else { return None };
         let field = self.fields.get(field.index())?;

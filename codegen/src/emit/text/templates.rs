@@ -369,7 +369,6 @@ pub(super) struct TemplateFields<'a> {
     saturated: Option<FieldId>,
 }
 
-/// The text of a value.
 pub(super) struct ValueText {
     pub(super) code: u64,
     pub(super) text: String,
@@ -433,7 +432,6 @@ impl<'a> TemplateFields<'a> {
         }
     }
 
-    /// Returns the bits that the words of a field or group are for.
     pub(super) fn word_bits(&self, field: FieldId, group: Option<u16>) -> FieldBits {
         let known = self.instruction.field(field);
         let only = group.is_none() && known.enumerators.is_empty() && !known.groups.is_empty();

@@ -6,10 +6,10 @@
 use crate::emit::context::{Content, Context};
 use crate::emit::wire::operand_wire::PlainStructure;
 use crate::emit::wire::wire_fields::{FormCode, WireMode, wire_fields};
+use crate::lines::{write_line, write_text};
 use crate::rust_view::formats::{FormatPlan, OpcodeBytes};
 use crate::spec::model::{StructureId, StructureOrigin, Version, VersionRange};
 use quote::quote;
-use std::fmt::Write;
 
 /// Emits
 /// ```ignore
@@ -29,14 +29,13 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     let inst = context.inst_type(&quote!('_)).to_string().replace(' ', "");
     let (mut rows, mut others) = (String::new(), String::new());
     for group in group_by_layout(context, formats) {
-        // Writing to a string cannot fail, here and below.
         if let [format] = group.as_slice() {
-            let _ = writeln!(others, "        {};", opcode_text(format));
+            write_line!(others, "        {};", opcode_text(format));
             continue;
         }
         let members: Vec<_> = group[0].members.iter().map(|m| m.ident.to_string()).collect();
         let opcodes: Vec<_> = group.iter().map(|format| opcode_text(format)).collect();
-        let _ = writeln!(rows, "        {{ {} }}: {};", members.join(", "), opcodes.join(", "));
+        write_line!(rows, "        {{ {} }}: {};", members.join(", "), opcodes.join(", "));
     }
     let since = operands_since(context);
     let head = quote! {
@@ -65,7 +64,7 @@ fn opcode_text(format: &FormatPlan<'_>) -> String {
     let OpcodeBytes { opcode, sub_opcode } = format.opcode_bytes();
     let mut text = format!("{} {opcode:#04x}", format.ident);
     if let Some(sub) = sub_opcode {
-        let _ = write!(text, " {sub:#04x}");
+        write_text!(text, " {sub:#04x}");
     }
     text
 }

@@ -7,16 +7,16 @@
 use crate::emit::context::{Content, Context};
 use crate::emit::support::presence::{FieldSource, boolean_expr};
 use crate::emit::support::versions::{self, VersionInterval};
+use crate::lines::{write_line, write_text};
 use crate::rust_view::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
 use crate::rust_view::naming::{ident, snake, type_ident};
-use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
 use crate::spec::model::{
-    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
-    StructureOrigin, Variant, VariantKey, VersionRange,
+    BitGroup, Bound, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
+    StructureOrigin, Variant, VariantCondition, VariantKey, Version, VersionRange,
 };
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::fmt::Write;
 
 /// Emits a row for each type of integer, each operand and each layout of an instruction:
 /// ```ignore
@@ -130,8 +130,7 @@ impl<'a> LayoutTables<'a> {
         let (kind, name) = (kind_ident(format.instruction), &format.instruction.name.value);
         let rows = fields.into_iter().flat_map(|field| self.field_position(field).to_le_bytes());
         let rows: String = rows.map(escape_byte).collect();
-        // Writing to a string cannot fail.
-        let _ = writeln!(
+        write_line!(
             self.rows,
             "    Layout {{ instruction: InstKind::{kind} as u16, name: {name:?}, opcode: &[{}], versions: {}, keys: &[{}], fields: Fields {{ table: &FIELDS, rows: b\"{rows}\" }} }},",
             bytes.join(", "),
@@ -142,12 +141,7 @@ impl<'a> LayoutTables<'a> {
 
     /// Returns the row of a selecting field:
     /// `Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x00, 0x04] }`.
-    fn key_row(
-        &self,
-        format: &FormatPlan<'_>,
-        variant: &Variant,
-        condition: &crate::spec::model::VariantCondition,
-    ) -> Option<String> {
+    fn key_row(&self, format: &FormatPlan<'_>, variant: &Variant, condition: &VariantCondition) -> Option<String> {
         let VariantKey::Value { field, group } = condition.key else { return None };
         let position = layout_position(format, variant, field)?;
         let owner = format.instruction.field(field);
@@ -186,14 +180,14 @@ impl<'a> LayoutTables<'a> {
                 lists.push(count);
                 let names = list_names(format, variant, index);
                 let count = layout_position(format, variant, count).unwrap_or(usize::MAX);
-                let _ = write!(text, ".counted({count}, &[{names}])");
+                write_text!(text, ".counted({count}, &[{names}])");
             }
             let source = Positions { format, variant };
             if let Presence::If(condition) = &field.presence
                 && let Some(condition) = condition.expr.as_ref()
                 && let Some(condition) = boolean_expr(&format.instruction.fields, &source, condition)
             {
-                let _ = write!(text, ".present_if(|v| {condition})");
+                write_text!(text, ".present_if(|v| {condition})");
             }
             fields.push(text);
         }
@@ -209,7 +203,7 @@ impl<'a> LayoutTables<'a> {
             let kind = versions::kind_in(field, interval);
             forms.push((interval, kind.and_then(|kind| self.form_expr(owner, id, field, kind, interval))));
         }
-        let mut before: Option<crate::spec::model::Version> = None;
+        let mut before: Option<Version> = None;
         let mut texts = Vec::new();
         for (interval, form) in versions::merge_equal(forms) {
             if let Some(form) = form {
@@ -327,7 +321,7 @@ impl<'a> LayoutTables<'a> {
         let values = self.group_values(planned, group, newest);
         let mut text = format!("Group::new({name:?}, {}, {}, {values})", group.high, group.low);
         if newest.low != group.low {
-            let _ = write!(text, ".at_home({})", newest.low);
+            write_text!(text, ".at_home({})", newest.low);
         }
         text
     }
@@ -347,7 +341,7 @@ impl<'a> LayoutTables<'a> {
         match self.group_enumeration(planned, newest) {
             Some(name) => match &newest.range {
                 Some(range) => match (&range.low, &range.high) {
-                    (crate::spec::model::Bound::Number(low), crate::spec::model::Bound::Number(high)) => format!(
+                    (Bound::Number(low), Bound::Number(high)) => format!(
                         "Values::Named(|code| name_of::<{name}>(code).or(matches!(code, {low}..={high}).then_some(\"\")))"
                     ),
                     _ => format!("Values::Named(name_of::<{name}>)"),
@@ -369,7 +363,7 @@ impl<'a> LayoutTables<'a> {
                 let name = |g: &BitGroup| g.name.as_ref().map(|n| n.value.clone());
                 let planned = groups.into_iter().find(|g| g.group.low == group.low && name(g.group) == name(group))?;
                 match planned.kind {
-                    crate::rust_view::type_assignment::GroupType::Enum(index) => index,
+                    GroupType::Enum(index) => index,
                     _ => return None,
                 }
             }
@@ -394,7 +388,7 @@ impl<'a> LayoutTables<'a> {
                 && let Some(condition) = condition.expr.as_ref()
                 && let Some(condition) = boolean_expr(&structure.members, &source, condition)
             {
-                let _ = write!(text, ".present_if(|v| {condition})");
+                write_text!(text, ".present_if(|v| {condition})");
             }
             members.push(text);
         }

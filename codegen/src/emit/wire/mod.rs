@@ -14,6 +14,7 @@ mod wire_fields;
 
 use crate::emit::context::{Content, Context};
 use crate::emit::support::versions;
+use crate::lines::{write_line, write_text};
 use crate::rust_view::formats::FormatPlan;
 use crate::spec::model::{Variant, VersionRange};
 use std::fmt::Write;
@@ -51,9 +52,8 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     }
     let mut text = format!("{HEAD}\nopenvisa_isa_core::wire_structs! {{\n{rows}}}\n");
     if !versions.is_empty() {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "\nopenvisa_isa_core::wire_forms! {{\n{older}}}\n");
-        let _ = write!(text, "\nopenvisa_isa_core::wire_versions! {{\n{versions}}}\n");
+        write_text!(text, "\nopenvisa_isa_core::wire_forms! {{\n{older}}}\n");
+        write_text!(text, "\nopenvisa_isa_core::wire_versions! {{\n{versions}}}\n");
     }
     Content::Text(text)
 }
@@ -85,7 +85,7 @@ fn write_versioned(context: &Context<'_>, format: &FormatPlan<'_>, forms: &mut S
         write_row(forms, context, format, variant, &head);
     }
     let members: Vec<_> = format.members.iter().map(|m| m.ident.to_string()).collect();
-    let _ = writeln!(versions, "    {}{life} ({}) = {};", format.ident, members.join(", "), since_chain(types));
+    write_line!(versions, "    {}{life} ({}) = {};", format.ident, members.join(", "), since_chain(types));
 }
 
 /// Returns the name of the form of one layout: `Gather4TypedBefore3_2`.
@@ -94,7 +94,7 @@ fn form_name(format: &FormatPlan<'_>, variant: &Variant) -> String {
     let mut name = format.ident.to_string();
     for (word, version) in [("Since", range.from), ("Before", range.before)] {
         if let Some(version) = version {
-            let _ = write!(name, "{word}{}", version.to_string().replace('.', "_").replace('-', "_before_"));
+            write_text!(name, "{word}{}", version.to_string().replace('.', "_").replace('-', "_before_"));
         }
     }
     name

@@ -5,7 +5,7 @@
 //! template of the load.
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::{Enumerator, Field, FieldId, Formatter, Instruction, TextItem};
 use crate::spec::rules;
@@ -26,7 +26,7 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
             let message = format!("the values of this example are not `INPUTS => RESULTS`: {problem}");
             let help =
                 "the form is `// x=1,2:ud y:f => y=0x3f800000:f`, as `visa explain --evaluate` takes and prints it";
-            out.push(Diagnostic::new(&rules::EXAMPLE_TEXT, span, message).label("of this line").help(help));
+            out.push(rules::EXAMPLE_TEXT.at(span, message).label("of this line").help(help));
         }
         let mut matcher = Matcher { instruction, text, steps: 0 };
         let fits = forms.iter().any(|items| {
@@ -35,7 +35,7 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
         });
         if !fits {
             let message = format!("no template of `{}` gives this text", instruction.name);
-            let finding = Diagnostic::new(&rules::EXAMPLE_TEXT, span, message).label("not a text of the instruction");
+            let finding = rules::EXAMPLE_TEXT.at(span, message).label("not a text of the instruction");
             out.push(
                 finding
                     .also(instruction.text[0].source.span, "the templates")
@@ -45,7 +45,6 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
     }
 }
 
-/// A line of an example.
 struct ExampleLine<'a> {
     text: &'a str,
     span: Span,

@@ -5,7 +5,7 @@
 
 use super::{RuleContext, all_owners};
 use crate::rust_view::naming::variant;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::mnemonics::{mnemonics, renamed_mnemonic};
 use crate::spec::model::{Enumerator, FormerName};
 use crate::spec::rules;
@@ -39,7 +39,7 @@ impl TakenWords {
             Some(first) => {
                 let message = format!("the former {kind} `{former}` is in use for {owner}");
                 out.push(
-                    Diagnostic::new(&rules::FORMER_NAME, former.span, message)
+                    rules::FORMER_NAME.at(former.span, message)
                         .label("formerly")
                         .also(*first, "in use here")
                         .help("give the new item another name, or remove the former name: old programs would change their meaning"),
@@ -130,11 +130,8 @@ fn check_instructions(context: RuleContext<'_>, out: &mut Diagnostics) {
         let texts = instruction.formerly.iter().filter_map(|former| former.text.as_ref());
         for text in texts.filter(|text| !is_mnemonic(text)) {
             let message = format!("`{text}` is the former mnemonic of no line of the text");
-            out.push(
-                Diagnostic::new(&rules::FORMER_NAME, text.span, message)
-                    .label("formerly")
-                    .help("a former mnemonic is one word, for a page whose templates begin with one mnemonic"),
-            );
+            let finding = rules::FORMER_NAME.at(text.span, message).label("formerly");
+            out.push(finding.help("a former mnemonic is one word, for a page whose templates begin with one mnemonic"));
         }
     }
 }

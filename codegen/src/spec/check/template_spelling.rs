@@ -4,7 +4,7 @@
 //! For example, `add (<Exec_size> <Dst>` is reported, since no parenthesis closes.
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::mnemonics::mnemonics;
 use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::{Execution, Instruction, TextItem};
@@ -17,7 +17,7 @@ pub(super) fn check(instruction: &Instruction, out: &mut Diagnostics) {
         let items = form.items.as_deref().unwrap_or_default();
         let spelling = check_brackets(items).and_then(|()| check_blanks(instruction, items));
         if let Err((span, message, help)) = spelling {
-            let finding = Diagnostic::new(&rules::TEMPLATE_SPELLING, span.unwrap_or(form.source.span), message);
+            let finding = rules::TEMPLATE_SPELLING.at(span.unwrap_or(form.source.span), message);
             out.push(finding.label("as printed and read").help(help));
         }
     }
@@ -122,8 +122,8 @@ pub(super) fn check_cases(context: RuleContext<'_>, out: &mut Diagnostics) {
         let form = instruction.text.iter().find(|form| form.source.value.contains(word.as_str()));
         if let (true, Some(form)) = (odd, form) {
             let message = format!("the mnemonic `{word}` is not in {case} case, as most are");
-            let finding = Diagnostic::new(&rules::TEMPLATE_SPELLING, form.source.span, message).label("another case");
-            out.push(finding.help("write it as the other mnemonics"));
+            let finding = rules::TEMPLATE_SPELLING.at(form.source.span, message);
+            out.push(finding.label("another case").help("write it as the other mnemonics"));
         }
     }
 }

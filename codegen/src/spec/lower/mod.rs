@@ -160,7 +160,7 @@ impl<'a> Lowering<'a> {
     /// Reports a problem that a parser found in a text, with its replacement as an edit.
     fn report_problem(&mut self, rule: &'static Rule, place: &SourceText<'_>, problem: Problem) {
         let span = place.span(problem.range);
-        let mut finding = Diagnostic::new(rule, span, problem.message);
+        let mut finding = rule.at(span, problem.message);
         if let Some(help) = problem.help {
             finding = finding.help(help);
         }
@@ -184,7 +184,7 @@ impl<'a> Lowering<'a> {
         what: &str,
         candidates: impl IntoIterator<Item = &'n str>,
     ) {
-        let finding = Diagnostic::new(rule, span, format!("`{name}` is not {what}")).label("unknown");
+        let finding = rule.at(span, format!("`{name}` is not {what}")).label("unknown");
         let candidates: Vec<&str> = candidates.into_iter().take(MAX_CANDIDATES).collect();
         let finding = match nearest(name, candidates.iter().copied()) {
             Some(near) if self.sources.text(span) == name => {

@@ -5,8 +5,7 @@
 
 use super::Lowering;
 use super::format::{FieldNames, enumerators_of, group_named, group_names};
-use crate::spec::diagnostics::Diagnostic;
-use crate::spec::model::{Condition as Expression, Field, FieldId, Gate, TextCondition, TextForm, TextItem};
+use crate::spec::model::{BitGroup, Condition as Expression, Field, FieldId, Gate, TextCondition, TextForm, TextItem};
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
 use crate::spec::syntax::template::{Condition, Item, Placeholder, TemplateLine};
@@ -163,7 +162,7 @@ impl Lowering<'_> {
         }
         let unresolved = TextCondition::Unresolved(self.sources.text(span).to_owned());
         let [Item::Literal(text)] = items else {
-            let finding = Diagnostic::new(&rules::UNKNOWN_PLACEHOLDER, span, "this option has no condition");
+            let finding = rules::UNKNOWN_PLACEHOLDER.at(span, "this option has no condition");
             self.report(finding.help("add `?field=enumerator` at its end"));
             return unresolved;
         };
@@ -171,7 +170,7 @@ impl Lowering<'_> {
             return TextCondition::Saturation;
         }
         for (position, field) in names.fields.iter().enumerate() {
-            let shown = |g: &crate::spec::model::BitGroup| match &g.text {
+            let shown = |g: &BitGroup| match &g.text {
                 Some(shown) => shown.value == *text,
                 None => text.strip_prefix('.').is_some_and(|t| g.name.as_ref().is_some_and(|n| n.value == t)),
             };

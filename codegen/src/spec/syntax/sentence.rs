@@ -183,7 +183,6 @@ pub(super) fn formal<'t>(place: &SourceText<'t>, range: Range<usize>) -> Option<
         .or_else(|| reader.parse_formerly())
 }
 
-/// The parser of one sentence.
 struct SentenceParser<'p, 't> {
     place: &'p SourceText<'t>,
     range: Range<usize>,

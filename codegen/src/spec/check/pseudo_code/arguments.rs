@@ -52,7 +52,8 @@ impl<'a> Call<'a, '_> {
         }
         let what = describe(kind);
         let message = format!("argument {} of `{}` is {what}, not {}", index + 1, self.name, self.describe(argument));
-        let finding = Diagnostic::new(&rules::ARGUMENT_KIND, argument.span, message)
+        let finding = rules::ARGUMENT_KIND
+            .at(argument.span, message)
             .label(format!("not {what}"))
             .also(self.function.name.span, "declared here");
         let matching = self.arguments.iter().position(|other| accepts(self.code, other, kind));
@@ -96,7 +97,7 @@ impl<'a> Call<'a, '_> {
         let Some(legal) = wrong else { return true };
         let message = format!("argument {} of `{}` is {legal}, not {interval}", index + 1, self.name);
         let rule = if kind == Kind::Width { &rules::ACCESS_WIDTH } else { &rules::ARGUMENT_KIND };
-        let finding = Diagnostic::new(rule, argument.span, message).label(format!("this is {interval}"));
+        let finding = rule.at(argument.span, message).label(format!("this is {interval}"));
         out.push(finding.also(self.function.name.span, "declared here").help(format!("it must be {legal}")));
         false
     }
@@ -109,7 +110,7 @@ impl<'a> Call<'a, '_> {
         let field = self.code.type_of(argument).field.and_then(|id| self.code.context.fields.get(id.index()));
         let Some(field) = field.filter(|field| field.access == Access::Read) else { return true };
         let message = format!("`{}` writes `{}`, which the instruction only reads", self.name, field.name);
-        let finding = Diagnostic::new(&rules::WRITES_SOURCE, argument.span, message).label("written here");
+        let finding = rules::WRITES_SOURCE.at(argument.span, message).label("written here");
         out.push(finding.also(field.name.span, "the field").help("a written operand says `Written.`"));
         false
     }
@@ -137,8 +138,8 @@ impl<'a> Call<'a, '_> {
             let (Some(most), Some(moved)) = (byte_counts(code, given), byte_counts(code, width)) else { continue };
             if !same && (most.value().is_none() || moved.value().is_none()) && most.high > moved.low {
                 let message = format!("`{inner}` may give more bytes than `{}` moves", self.name);
-                let finding = Diagnostic::new(&rules::ACCESS_WIDTH, given.span, message).label("another width");
-                out.push(finding.also(width.span, "moved").help("give both accesses one width"));
+                let finding = rules::ACCESS_WIDTH.at(given.span, message);
+                out.push(finding.label("another width").also(width.span, "moved").help("give both accesses one width"));
             }
         }
     }
@@ -166,27 +167,26 @@ impl<'a> Call<'a, '_> {
                 }
                 _ => continue,
             };
-            let finding = Diagnostic::new(&rules::ACCESS_WIDTH, data.span, message).label("another width");
+            let finding = rules::ACCESS_WIDTH.at(data.span, message).label("another width");
             out.push(finding.also(width.span, format!("{bytes} bytes")).help("correct one of the two"));
         }
     }
 }
 
-/// Checks a gate in quotes.
 fn check_gate_string(model: &Model, text: &str, quoted: Span) -> Option<Diagnostic> {
     let span = Span { start: quoted.start + 1, end: quoted.end - 1, column: quoted.column + 1, ..quoted };
     if let Some(bare) = text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
-        let finding = Diagnostic::new(&rules::GATE_FORM, span, "a gate in quotes has no braces").label("braces");
+        let finding = rules::GATE_FORM.at(span, "a gate in quotes has no braces").label("braces");
         return Some(finding.help(format!("write `\"{bare}\"`")).edit(span, bare));
     }
     let parts = match gate::parse(text, false) {
         Ok(gate::Gate::Platforms(parts)) => parts,
         Ok(gate::Gate::Versions(_)) => {
-            let finding = Diagnostic::new(&rules::GATE_FORM, span, format!("`{text}` names versions, not platforms"));
+            let finding = rules::GATE_FORM.at(span, format!("`{text}` names versions, not platforms"));
             return Some(finding.label("no platform").help("programs are for platforms: `platform(\"XE2+\")`"));
         }
         Err(problem) => {
-            let finding = Diagnostic::new(&rules::GATE_FORM, span, problem.message).label("not a gate");
+            let finding = rules::GATE_FORM.at(span, problem.message).label("not a gate");
             return Some(finding.help("the forms are `X`, `X+`, `-X` and `A,B+`"));
         }
     };
@@ -197,13 +197,13 @@ fn check_gate_string(model: &Model, text: &str, quoted: Span) -> Option<Diagnost
             let start = span.start + range.start as u32;
             let span = Span { start, end: start + name.len() as u32, column: span.column + range.start as u32, ..span };
             let message = format!("`{name}` is not a platform");
-            let finding = Diagnostic::new(&rules::UNKNOWN_PLATFORM, span, message).label("unknown");
+            let finding = rules::UNKNOWN_PLATFORM.at(span, message).label("unknown");
             let known = model.platforms.iter().map(|p| p.name.value.as_str()).collect();
             return Some(suggest(finding, span, name, known, "name a row of `platforms.md`"));
         };
         let part = reach.platforms(id, model.platforms.len());
         if !part.is_empty() && passing.union(part) == passing {
-            let finding = Diagnostic::new(&rules::GATE_FORM, quoted, format!("the gate has `{name}` already"));
+            let finding = rules::GATE_FORM.at(quoted, format!("the gate has `{name}` already"));
             return Some(finding.label("again").help("remove it, or correct it"));
         }
         passing = passing.union(part);
@@ -213,7 +213,7 @@ fn check_gate_string(model: &Model, text: &str, quoted: Span) -> Option<Diagnost
         (true, _) => "no platform passes",
         (_, true) => "every platform passes",
     };
-    let finding = Diagnostic::new(&rules::CONSTANT_CONDITION, quoted, format!("{word} the gate `{text}`"));
+    let finding = rules::CONSTANT_CONDITION.at(quoted, format!("{word} the gate `{text}`"));
     Some(finding.label("decides nothing").help("correct the gate, or remove the condition"))
 }
 
@@ -272,7 +272,6 @@ fn describe(kind: Kind) -> String {
     }
 }
 
-/// Returns whether a kind is a number.
 pub(super) const fn takes_number(kind: Kind) -> bool {
     matches!(
         kind,

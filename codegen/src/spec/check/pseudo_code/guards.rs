@@ -4,7 +4,7 @@
 //! channels that are off.
 
 use super::CheckedCode;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::pseudo_code::Kind;
 use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::walk::walk_expr;
@@ -70,7 +70,6 @@ impl<'c> GuardWalk<'_, 'c> {
         is_call(end, KnownFunction::Channels) || local && self.predicated
     }
 
-    /// Returns whether a condition tests whether a channel is on.
     fn tests_channel(&self, condition: &Expr) -> bool {
         walk_expr(condition).any(|part| {
             let ExprKind::Call(name, _) = &part.kind else { return false };
@@ -104,7 +103,7 @@ impl<'c> GuardWalk<'_, 'c> {
 fn report(statement: &Stmt, counter: Option<&Name>, out: &mut Diagnostics) {
     let Some(counter) = counter else { return };
     let message = format!("this runs for channels that are off: nothing tests channel `{counter}`");
-    let finding = Diagnostic::new(&rules::UNGUARDED_CHANNEL, statement.span, message).label("for every channel");
+    let finding = rules::UNGUARDED_CHANNEL.at(statement.span, message).label("for every channel");
     let finding = finding.also(counter.span, "the loop over channels");
     out.push(finding.help(format!("put it into `if enabled({counter}) {{ … }}`")));
 }
