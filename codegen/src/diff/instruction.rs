@@ -3,10 +3,10 @@
 //! For example, an instruction whose page has a new name, but the same opcode, is one difference of
 //! the kind `renamed`.
 
-use super::{ChangeKind, Comparison, Impact, field, is_current, strict};
+use super::{ChangeKind, Comparison, Impact, field, strict};
 use crate::spec::model::mnemonics::{mnemonics, upstream_mnemonics};
 use crate::spec::model::{
-    Count, DataTypeId, Field, FieldId, Instruction, Model, Opcode, Presence, SupportedType, TypeMap, Variant,
+    Count, DataTypeId, Field, FieldId, Gate, Instruction, Model, Opcode, Presence, SupportedType, TypeMap, Variant,
 };
 use crate::spec::span::{Span, Spanned};
 use std::collections::HashSet;
@@ -98,7 +98,7 @@ fn compare_mnemonics(c: &mut Comparison<'_>, name: &str, old: &Instruction, new:
 fn compare_format(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
     let on_both = |field: &str| old.field_id(field).is_some() && new.field_id(field).is_some();
     let show = |instruction: &Instruction| {
-        let variants = instruction.format.variants.iter().filter(|v| is_current(v.gate.as_ref()));
+        let variants = instruction.format.variants.iter().filter(|v| Gate::is_newest(v.gate.as_ref()));
         let mut lines: Vec<_> = variants.map(|v| variant_text(instruction, v, on_both)).collect();
         lines.sort();
         lines.join("; ")
@@ -135,7 +135,7 @@ fn variant_text(instruction: &Instruction, variant: &Variant, on_both: impl Fn(&
 
 /// Returns the fields that an encoding of the newest version contains.
 fn current_fields(instruction: &Instruction) -> Vec<FieldId> {
-    let variants = instruction.format.variants.iter().filter(|v| is_current(v.gate.as_ref()));
+    let variants = instruction.format.variants.iter().filter(|v| Gate::is_newest(v.gate.as_ref()));
     let listed: HashSet<_> = variants.flat_map(|v| v.fields.iter().map(|cell| cell.value)).collect();
     (0..instruction.fields.len() as u16).map(FieldId).filter(|id| listed.contains(id)).collect()
 }

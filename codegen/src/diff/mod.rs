@@ -211,11 +211,6 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// Returns whether the newest version of the object format has an item with this gate.
-fn is_current(gate: Option<&Gate>) -> bool {
-    gate.is_none_or(|g| g.versions.before.is_none())
-}
-
 /// Reduces a name to its letters and digits, in lower case.
 fn slug(name: &str) -> String {
     name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()

@@ -84,15 +84,12 @@ impl Given<'_> {
 
     /// Returns whether an expression is the field, or its bit group.
     fn is_named_by(&self, expr: &Expr) -> bool {
-        let field = &self.instruction.field(self.field).name.value;
-        match (&expr.kind, self.group) {
-            (ExprKind::Name(name), None) => name == field,
-            (ExprKind::Member(of, member), Some(group)) => {
-                let of_field = matches!(&of.kind, ExprKind::Name(name) if name == field);
-                of_field && group.name.as_ref().is_some_and(|name| name.value == member.value)
-            }
-            _ => false,
-        }
+        let Some((name, group)) = expr.as_path() else { return false };
+        let same_group = match (group, self.group) {
+            (Some(name), Some(group)) => group.is_named(&name.value),
+            (name, group) => name.is_none() && group.is_none(),
+        };
+        same_group && self.instruction.field(self.field).name.value == name
     }
 
     /// Evaluates a comparison of the field with one of its values; `None` for another comparison.

@@ -243,7 +243,7 @@ impl<'a> TypeAssignment<'a> {
             self.enums[index].field = Some(field);
             return Some(IntegerType::Enum(index));
         }
-        let groups: Vec<_> = field.groups.iter().filter(|g| is_current(g) && !g.reserved && g.width() > 0).collect();
+        let groups: Vec<_> = field.groups.iter().filter(|g| g.is_newest() && !g.reserved && g.width() > 0).collect();
         match groups.as_slice() {
             [] => Some(IntegerType::Plain(int)),
             [group] if group.low == 0 && group.data_type => Some(IntegerType::DataType),
@@ -362,11 +362,6 @@ fn has_equal_values(a: &[Enumerator], b: &[Enumerator]) -> bool {
         (e.code.value, &e.name.value, e.text.as_ref().map(|t| t.value.as_str()))
     }
     a.iter().map(key).eq(b.iter().map(key))
-}
-
-/// Returns whether a group exists in the newest version of the object format.
-fn is_current(group: &BitGroup) -> bool {
-    group.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
 }
 
 type CodeNames<'a> = Vec<(u64, &'a str)>;

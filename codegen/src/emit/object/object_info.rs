@@ -11,7 +11,7 @@ use crate::emit::support::versions;
 use crate::lines::write_line;
 use crate::rust_view::naming::{ident, snake};
 use crate::spec::model::{
-    BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
+    BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, Gate, GatedNumber, Model, OffsetTarget, Structure,
     StructureId, TableRef, ValueRange, VariableClass, VersionRange,
 };
 use crate::spec::span::Span;
@@ -303,7 +303,7 @@ fn offset_rule(model: &Model, target: OffsetTarget) -> Option<TokenStream> {
 
 /// Returns the number that applies in the newest version.
 pub(crate) fn newest_number(numbers: &[GatedNumber]) -> Option<u32> {
-    let current = |n: &&GatedNumber| n.gate.as_ref().is_none_or(|g| g.versions.before.is_none());
+    let current = |n: &&GatedNumber| Gate::is_newest(n.gate.as_ref());
     numbers.iter().rev().find(current).map(|n| n.value)
 }
 

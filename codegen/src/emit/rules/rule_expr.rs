@@ -160,14 +160,6 @@ pub(crate) fn field_value(field: usize, group: Option<&BitGroup>) -> RuleExpr {
     }
 }
 
-/// Returns the bit group with this name, the one of the newest version of the object format if
-/// there are several.
-pub(crate) fn find_group<'a>(field: &'a Field, name: &str) -> Option<&'a BitGroup> {
-    let named = |g: &&BitGroup| g.name.as_ref().is_some_and(|n| n.value == name);
-    let current = |g: &&BitGroup| g.gate.as_ref().is_none_or(|gate| gate.versions.before.is_none());
-    field.groups.iter().filter(named).find(current).or_else(|| field.groups.iter().find(named))
-}
-
 /// Parses the platforms of a gate: `PVC+`, with or without braces.
 fn parse_platforms(model: &Model, text: &str) -> Option<PlatformSet> {
     let text = text.trim_start_matches('{').trim_end_matches('}');
@@ -350,7 +342,7 @@ impl<'a> Lowering<'a> {
             ExprKind::Name(name) => Some((self.field(name)?, None)),
             ExprKind::Member(owner, name) => {
                 let field = self.operand(owner)?;
-                Some((field, Some(find_group(&self.fields[field], &name.value)?)))
+                Some((field, Some(self.fields[field].group(&name.value)?)))
             }
             _ => None,
         }

@@ -459,5 +459,5 @@ impl<'a> TemplateFields<'a> {
 
 /// Returns the group of a field with a name, in the newest version.
 fn named_group<'a>(field: &'a Field, name: &str) -> Option<&'a BitGroup> {
-    field.groups.iter().find(|g| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name))
+    field.groups.iter().find(|g| g.is_newest() && g.is_named(name))
 }

@@ -316,7 +316,7 @@ impl<'a> LayoutTables<'a> {
     /// Returns the row of a group: `Group::new("id", 11, 0, Values::Number)`.
     fn group_row(&self, planned: Option<IntegerType>, field: &Field, group: &BitGroup) -> String {
         let name = group.name.as_ref().map_or("", |n| n.value.as_str());
-        let same = |g: &&BitGroup| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name);
+        let same = |g: &&BitGroup| g.is_newest() && g.is_named(name);
         let newest = field.groups.iter().find(same).unwrap_or(group);
         let values = self.group_values(planned, group, newest);
         let mut text = format!("Group::new({name:?}, {}, {}, {values})", group.high, group.low);

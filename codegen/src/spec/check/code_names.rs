@@ -61,7 +61,7 @@ fn check_execution(instruction: &Instruction, out: &mut Diagnostics) {
             }
         }
         Execution::Lane => {
-            let written = instruction.fields.iter().any(|f| is_operand(f) && f.access != Access::Read);
+            let written = instruction.fields.iter().any(|f| f.is_operand() && f.access != Access::Read);
             let sized = instruction.fields.iter().any(is_execution_size);
             if !written || !sized {
                 let what = if sized { "operand to write" } else { "execution size" };
@@ -84,13 +84,8 @@ fn check_execution(instruction: &Instruction, out: &mut Diagnostics) {
 
 /// Returns whether a field gives the number of channels: an integer with a bit group named `size`.
 fn is_execution_size(field: &Field) -> bool {
-    let size = |group: &BitGroup| group.name.as_ref().is_some_and(|n| n.value == "size");
+    let size = |group: &BitGroup| group.is_named("size");
     field.groups.iter().any(size) && field.kind.is_some_and(|kind| kind.int().is_some())
-}
-
-/// Returns whether a field is an operand: a vector, a scalar or raw registers.
-fn is_operand(field: &Field) -> bool {
-    matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
 }
 
 fn check_constraint_names(instruction: &Instruction, out: &mut Diagnostics) {
@@ -289,22 +284,10 @@ impl<'a, 'o> Scope<'a, 'o> {
     /// Returns whether `value` must be an enumerator of `subject`, and reports it if there is no
     /// such enumerator.
     fn enumerator(&mut self, value: &'a Expr, subject: &'a Expr) -> bool {
-        let text = match &value.kind {
-            ExprKind::Name(name) => name,
-            ExprKind::String(text) => text,
-            _ => return false,
-        };
-        let (field, group) = match &subject.kind {
-            ExprKind::Name(field) => (field, None),
-            ExprKind::Member(inner, group) => match &inner.kind {
-                ExprKind::Name(field) => (field, Some(group)),
-                _ => return false,
-            },
-            _ => return false,
-        };
-        let Some(field) = self.by_name.get(field.as_str()).copied() else { return false };
-        let group = group
-            .map(|name| field.groups.iter().filter(move |g| g.name.as_ref().is_some_and(|n| n.value == name.value)));
+        let (ExprKind::Name(text) | ExprKind::String(text)) = &value.kind else { return false };
+        let Some((field, group)) = subject.as_path() else { return false };
+        let Some(field) = self.by_name.get(field).copied() else { return false };
+        let group = group.map(|name| field.groups.iter().filter(move |g| g.is_named(&name.value)));
         let values: Vec<&str> = match group {
             Some(groups) => groups.flat_map(|g| &g.enumerators).map(|e| e.name.value.as_str()).collect(),
             None if field.enumerators.is_empty() && field.groups.len() == 1 => {
@@ -390,12 +373,12 @@ impl<'a, 'o> Scope<'a, 'o> {
         }
         let Some(field) = self.by_name.get(name.as_str()).copied() else { return };
         let groups = field.groups.iter().filter_map(|g| g.name.as_ref()).map(|n| n.value.as_str());
-        let views = if is_operand(field) { &VIEWS[..] } else { &[] };
+        let views = if field.is_operand() { &VIEWS[..] } else { &[] };
         let known: Vec<&str> = groups.chain(views.iter().copied()).collect();
         if known.contains(&member.value.as_str()) || !self.vocabulary.strict {
             return;
         }
-        let message = match is_operand(field) {
+        let message = match field.is_operand() {
             true => format!("`{member}` is not a view of the operand `{name}`"),
             false => format!("`{name}` has no bit group `{member}`"),
         };
@@ -449,7 +432,7 @@ impl<'a> StatementVisitor<'a> for Scope<'a, '_> {
             return;
         }
         let wrong = match self.by_name.get(name.as_str()) {
-            Some(field) if !is_operand(field) && field.access == Access::Read => Some("is not an operand"),
+            Some(field) if !field.is_operand() && field.access == Access::Read => Some("is not an operand"),
             Some(field) if field.access == Access::Read => Some("is not written by the instruction"),
             Some(_) => None,
             None if self.vocabulary.functions.contains_key(name.as_str()) => Some("is a function"),

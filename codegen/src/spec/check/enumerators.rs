@@ -90,7 +90,7 @@ fn check_list(context: RuleContext<'_>, values: &EnumeratorList<'_>, out: &mut D
 /// Checks that each name in an older group is a name of the newest group of the same name.
 fn check_older_names(field: &Field, group: &BitGroup, list: &[&Enumerator], owner: &str, out: &mut Diagnostics) {
     let Some(name) = &group.name else { return };
-    let newest = field.groups.iter().find(|g| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name.value));
+    let newest = field.groups.iter().find(|g| g.is_newest() && g.is_named(&name.value));
     let Some(newest) = newest.filter(|g| !g.enumerators.is_empty()) else { return };
     let known: HashSet<&str> = newest.enumerators.iter().map(|e| e.name.value.as_str()).collect();
     for enumerator in list.iter().filter(|e| !e.name.value.is_empty() && !known.contains(e.name.value.as_str())) {

@@ -6,7 +6,6 @@
 
 use super::RuleContext;
 use crate::spec::diagnostics::Diagnostics;
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::{Enumerator, Field, FieldId, Formatter, Instruction, TextItem};
 use crate::spec::rules;
 use crate::spec::source::Sources;
@@ -150,7 +149,7 @@ impl<'a> Matcher<'a> {
             let texts = values.iter().flat_map(texts_of);
             return texts.filter(|text| rest.starts_with(text.as_str())).map(|text| at + text.len()).collect();
         }
-        let several_groups = group.is_none() && field.is_some_and(|f| !is_operand(f) && f.groups.len() > 1);
+        let several_groups = group.is_none() && field.is_some_and(|f| !f.is_operand() && f.groups.len() > 1);
         let with_blanks = list || several_groups;
         let mut ends: Vec<usize> = if composite || list { vec![at] } else { Vec::new() };
         let mut depth = 0usize;
@@ -180,7 +179,7 @@ fn values_of(field: &Field, group: Option<u16>) -> Option<&[Enumerator]> {
         (None, [only]) if field.enumerators.is_empty() => &only.enumerators,
         (None, _) => &field.enumerators,
     };
-    (!values.is_empty() && !is_operand(field)).then_some(values)
+    (!values.is_empty() && !field.is_operand()).then_some(values)
 }
 
 /// Returns the texts that are read as an enumerator.

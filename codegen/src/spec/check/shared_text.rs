@@ -7,7 +7,6 @@ use super::gates::are_exclusive;
 use super::{RuleContext, opcodes};
 use crate::lines::write_text;
 use crate::spec::diagnostics::Diagnostics;
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::{Field, Instruction, TextForm, TextItem};
 use crate::spec::rules;
 use crate::spec::todo_marker::marker_offsets;
@@ -76,7 +75,7 @@ fn write_shape(instruction: &Instruction, items: &[TextItem], shape: &mut String
 fn field_shape(field: &Field, group: Option<u16>) -> String {
     let group = group.and_then(|index| field.groups.get(usize::from(index)));
     let values = group.map_or(&field.enumerators, |group| &group.enumerators);
-    if is_operand(field) {
+    if field.is_operand() {
         return "operand".to_owned();
     }
     if let Some(label) = &field.label {

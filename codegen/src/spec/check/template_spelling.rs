@@ -6,7 +6,6 @@
 use super::RuleContext;
 use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::mnemonics::mnemonics;
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::{Execution, Instruction, TextItem};
 use crate::spec::rules;
 use crate::spec::span::Span;
@@ -64,7 +63,7 @@ fn check_brackets(items: &[TextItem]) -> Result<(), Misspelling> {
 fn check_blanks(instruction: &Instruction, items: &[TextItem]) -> Result<(), Misspelling> {
     let operand = |item: &TextItem| match item {
         TextItem::Placeholder { field: Some(field), source, .. } => {
-            instruction.fields.get(field.index()).filter(|field| is_operand(field)).map(|_| source.span)
+            instruction.fields.get(field.index()).filter(|field| field.is_operand()).map(|_| source.span)
         }
         _ => None,
     };

@@ -10,7 +10,7 @@ use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::cases::{Case, to_cases};
 use crate::spec::model::walk::walk_expr;
 use crate::spec::model::{
-    Bound, Count, Enumerator, Expr, ExprKind, Field, FieldId, FieldKind, Formatter, Ignored, Instruction, Presence,
+    Bound, Count, Enumerator, Expr, Field, FieldId, FieldKind, Formatter, Ignored, Instruction, Presence,
     TextCondition, TextForm, TextItem, ValueRange,
 };
 use crate::spec::rules;
@@ -77,9 +77,7 @@ fn check_repeated<'a>(
                 let field = instruction.fields.get(id.index());
                 // A composite form may print the same register as part of several groups of fields.
                 let form = formatter.as_ref().and_then(|form| Formatter::parse(&form.value));
-                if form.is_some_and(Formatter::is_composite)
-                    || !field.is_some_and(crate::spec::model::pseudo_code::infer::is_operand)
-                {
+                if form.is_some_and(Formatter::is_composite) || !field.is_some_and(Field::is_operand) {
                     continue;
                 }
                 if let Some(first) = seen.get(id) {
@@ -356,21 +354,13 @@ impl<'a> TextCoverage<'a> {
     /// thereby their value.
     fn used_in(&mut self, condition: &Expr) {
         let instruction = self.instruction;
-        let members = walk_expr(condition).filter_map(|e| match &e.kind {
-            ExprKind::Member(inner, group) => match &inner.kind {
-                ExprKind::Name(field) => Some((field, Some(group))),
-                _ => None,
-            },
-            ExprKind::Name(field) => Some((field, None)),
-            _ => None,
-        });
-        let members: Vec<_> = members.collect();
+        let members: Vec<_> = walk_expr(condition).filter_map(Expr::as_path).collect();
         for (i, (field, group)) in members.iter().enumerate() {
             let Some(id) = instruction.field_id(field) else { continue };
             match group {
                 Some(group) => {
                     let groups = &instruction.field(id).groups;
-                    let index = groups.iter().position(|g| g.name.as_ref().is_some_and(|n| n.value == group.value));
+                    let index = groups.iter().position(|g| g.is_named(&group.value));
                     if let Some(index) = index {
                         self.cover(id, u16::try_from(index).ok());
                     }

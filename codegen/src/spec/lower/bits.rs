@@ -172,7 +172,7 @@ impl Lowering<'_> {
         for position in 0..field.groups.len().min(256) {
             let group = &field.groups[position];
             let (Some(name), true) = (&group.name, group.enumerators.is_empty()) else { continue };
-            let same = |g: &&BitGroup| g.name.as_ref().is_some_and(|n| n.value == name.value);
+            let same = |g: &&BitGroup| g.is_named(&name.value);
             let Some(full) = field.groups.iter().take(256).filter(same).find(|g| !g.enumerators.is_empty()) else {
                 continue;
             };

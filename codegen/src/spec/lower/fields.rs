@@ -3,8 +3,8 @@
 //! For example, the bullet `**Dst(vec_operand)**` becomes a field with the kind `VectorOperand`,
 //! which the instruction writes.
 
-use super::Lowering;
 use super::sentences::FieldTextState;
+use super::{Lowering, MAX_CANDIDATES};
 use crate::spec::dialect::raw::{RawField, RawGate, RawKind, RawMember};
 use crate::spec::model::{Access, Count, Field, FieldId, FieldKind, Ignored, NullRule, Presence, StructureId};
 use crate::spec::rules;
@@ -136,8 +136,7 @@ impl Lowering<'_> {
         let id = self.structure_ids.get(name.value).copied();
         if id.is_none() {
             let known: Vec<String> =
-                self.model.structures.iter().take(super::MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
-            let known = known.iter().map(String::as_str);
+                self.model.structures.iter().take(MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
             self.report_unknown(&rules::UNKNOWN_STRUCTURE, name.span, name.value, "a structure", known);
         }
         id

@@ -126,8 +126,7 @@ impl Lowering<'_> {
     pub(super) fn lower_function_codes(&mut self, raw: &[RawFunctionCode]) {
         for RawFunctionCode { name, code } in raw {
             let Some(index) = self.model.functions.iter().position(|f| f.name.value == name.value) else {
-                let names: Vec<String> = self.model.functions.iter().map(|f| f.name.value.clone()).collect();
-                let known = names.iter().map(String::as_str);
+                let known: Vec<String> = self.model.functions.iter().map(|f| f.name.value.clone()).collect();
                 self.report_unknown(&rules::FUNCTION_CODE, name.span, &name.value, "a function of a table", known);
                 continue;
             };

@@ -80,7 +80,6 @@ impl Lowering<'_> {
                 None => {
                     let known: Vec<String> =
                         self.model.shared_fields.iter().take(MAX_CANDIDATES).map(|f| f.name.value.clone()).collect();
-                    let known = known.iter().map(String::as_str);
                     self.report_unknown(&rules::UNKNOWN_SHARED_FIELD, counted.span, field, "a shared field", known);
                 }
             }
@@ -106,7 +105,6 @@ impl Lowering<'_> {
                 (None, Some((id, _))) => instructions.push(id),
                 (None, None) => {
                     let known: Vec<String> = self.model.attributes.iter().map(|a| a.name.value.clone()).collect();
-                    let known = known.iter().map(String::as_str);
                     let what = "an attribute or an instruction";
                     self.report_unknown(&rules::UNKNOWN_WORD, of.span, word, what, known);
                 }

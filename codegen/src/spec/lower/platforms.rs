@@ -117,7 +117,6 @@ impl Lowering<'_> {
                 let Some(id) = self.model.platform(&cells(platform).value) else {
                     let known: Vec<String> = self.model.platforms.iter().map(|p| p.name.value.clone()).collect();
                     let cell = cells(platform);
-                    let known = known.iter().map(String::as_str);
                     self.report_unknown(&rules::TABLE_CELL, cell.span, &cell.value, "a platform", known);
                     continue;
                 };

@@ -108,7 +108,6 @@ impl Lowering<'_> {
         let structures = self.model.structures.iter().map(|s| s.name.value.clone());
         let shared = self.model.shared_fields.iter().map(|f| f.name.value.clone());
         let known: Vec<String> = structures.chain(shared).take(MAX_CANDIDATES).collect();
-        let known = known.iter().map(String::as_str);
         self.report_unknown(
             &rules::ROLE_TARGET,
             of.span,
@@ -187,7 +186,7 @@ fn find_group(field: &Field, names: &[&str]) -> Result<Option<u16>, UnresolvedNa
         [] => return Ok(None),
         [name, rest @ ..] => (*name, rest),
     };
-    let is_named = |g: &BitGroup| g.name.as_ref().is_some_and(|n| n.value == name);
+    let is_named = |g: &BitGroup| g.is_named(name);
     let newest = field.groups.iter().position(|g| is_named(g) && g.is_newest());
     let position = newest.or_else(|| field.groups.iter().position(is_named));
     let position = position.ok_or_else(|| UnresolvedName { name: name.to_owned(), what: "a bit group" })?;

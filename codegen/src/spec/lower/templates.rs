@@ -172,7 +172,7 @@ impl Lowering<'_> {
         for (position, field) in names.fields.iter().enumerate() {
             let shown = |g: &BitGroup| match &g.text {
                 Some(shown) => shown.value == *text,
-                None => text.strip_prefix('.').is_some_and(|t| g.name.as_ref().is_some_and(|n| n.value == t)),
+                None => text.strip_prefix('.').is_some_and(|t| g.is_named(t)),
             };
             if let Some(group) = field.groups.iter().position(|g| g.width() == 1 && shown(g)) {
                 let field = FieldId(u16::try_from(position).unwrap_or(u16::MAX));
@@ -181,7 +181,6 @@ impl Lowering<'_> {
             }
         }
         let flags: Vec<String> = names.fields.iter().flat_map(flag_texts).chain([".sat".to_owned()]).collect();
-        let flags = flags.iter().map(String::as_str);
         self.report_unknown(&rules::UNKNOWN_PLACEHOLDER, span, text, "the text of a one-bit group", flags);
         unresolved
     }

@@ -2,7 +2,7 @@
 //!
 //! For example, the field type `ud{v3.4+}/uw{-v3.4}` is `ud` since version 3.4 and `uw` before.
 
-use super::{Lowering, tables};
+use super::{Lowering, MAX_CANDIDATES, tables};
 use crate::spec::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::spec::dialect::raw::{RawKind, RawNamedTable};
 use crate::spec::model::{DataType, DataTypeId, DataTypeKind, FieldKind, Gate, IntType};
@@ -151,8 +151,7 @@ impl Lowering<'_> {
         let id = self.model.data_type(name.value);
         if id.is_none() {
             let known: Vec<String> =
-                self.model.data_types.iter().take(super::MAX_CANDIDATES).map(|t| t.name.value.clone()).collect();
-            let known = known.iter().map(String::as_str);
+                self.model.data_types.iter().take(MAX_CANDIDATES).map(|t| t.name.value.clone()).collect();
             self.report_unknown(&rules::UNKNOWN_DATA_TYPE, name.span, name.value, "a data type", known);
         }
         id
@@ -173,7 +172,7 @@ impl Lowering<'_> {
             let finding = rules::GATE_FORM.at(open.name.span, "this alternative of a type has no gate");
             self.report(finding.help("the gates of the alternatives say which one holds: `ud{v3.4+}/uw{-v3.4}`"));
         }
-        let newest = |(gate, _): &(Option<Gate>, _)| gate.as_ref().is_none_or(|g| g.versions.before.is_none());
+        let newest = |(gate, _): &(Option<Gate>, _)| Gate::is_newest(gate.as_ref());
         let chosen = resolved.iter().position(newest).unwrap_or(resolved.len().saturating_sub(1));
         let kind = resolved.get(chosen).and_then(|(_, kind)| *kind);
         let alternatives = resolved.into_iter().filter_map(|(gate, kind)| Some((gate?, kind?))).collect();
@@ -194,7 +193,7 @@ impl Lowering<'_> {
             return Some(FieldKind::Structure(id));
         }
         let structures: Vec<String> =
-            self.model.structures.iter().take(super::MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
+            self.model.structures.iter().take(MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
         let structures = structures.iter().map(String::as_str).filter(|_| of_member);
         let known = IntType::ALL.iter().map(|i| i.name()).chain(kinds.iter().map(|(n, _)| *n)).chain(structures);
         let (rule, what) = match of_member {

@@ -457,9 +457,14 @@ pub struct BitGroup {
 }
 
 impl BitGroup {
+    /// Returns whether the group has a name.
+    pub fn is_named(&self, name: &str) -> bool {
+        self.name.as_ref().is_some_and(|own| own.value == name)
+    }
+
     /// Returns whether the newest version of the object format has the group.
     pub fn is_newest(&self) -> bool {
-        self.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
+        Gate::is_newest(self.gate.as_ref())
     }
 
     /// Returns the width in bits. A group that runs backwards (a finding) has width 0.
@@ -560,4 +565,18 @@ pub struct Field {
     pub gate: Option<Gate>,
     /// The bullet.
     pub span: Span,
+}
+
+impl Field {
+    /// Returns whether the field is an operand.
+    pub const fn is_operand(&self) -> bool {
+        matches!(self.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
+    }
+
+    /// Returns the bit group with a name: that of the newest version of the object format if there
+    /// are several.
+    pub fn group(&self, name: &str) -> Option<&BitGroup> {
+        let named = || self.groups.iter().filter(|group| group.is_named(name));
+        named().find(|group| group.is_newest()).or_else(|| named().next())
+    }
 }

@@ -243,7 +243,7 @@ impl Model {
         self.role_targets(role).find_map(|target| {
             let RoleTarget::Shared { field: id, group: Some(position) } = target else { return None };
             let name = &self[id].groups.get(usize::from(position)).filter(|_| id == shared)?.name.as_ref()?.value;
-            let named = || field.groups.iter().filter(|g| g.name.as_ref().is_some_and(|n| n.value == *name));
+            let named = || field.groups.iter().filter(|g| g.is_named(name));
             let group = named().find(|g| g.is_newest()).or_else(|| named().next())?;
             Some(RoleBits { target, field, group: Some(group) })
         })

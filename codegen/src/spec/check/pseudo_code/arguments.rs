@@ -6,7 +6,6 @@ use super::CheckedCode;
 use super::indices::report_whole_operand;
 use crate::spec::check::code_names::suggest;
 use crate::spec::diagnostics::{Diagnostic, Diagnostics};
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::pseudo_code::{Interval, Kind, ValueType};
 use crate::spec::model::walk::statements_of;
 use crate::spec::model::{
@@ -71,7 +70,7 @@ impl<'a> Call<'a, '_> {
         let actual = self.code.type_of(argument);
         let field = actual.field.and_then(|id| self.code.context.fields.get(id.index()));
         match field {
-            Some(field) if is_operand(field) && matches!(argument.kind, ExprKind::Name(_)) => match field.kind {
+            Some(field) if field.is_operand() && matches!(argument.kind, ExprKind::Name(_)) => match field.kind {
                 Some(FieldKind::RawOperand) => "a raw operand".to_owned(),
                 _ => actual.value.describe(),
             },
@@ -238,7 +237,7 @@ fn byte_counts(code: &CheckedCode<'_>, width: &Expr) -> Option<Interval> {
     };
     let [argument] = arguments.as_slice() else { return None };
     let field = code.context.fields.get(code.type_of(argument).field?.index())?;
-    let group = |member: &Name| field.groups.iter().find(|g| g.name.as_ref().is_some_and(|n| n.value == member.value));
+    let group = |member: &Name| field.groups.iter().find(|g| g.is_named(&member.value));
     let enumerators = match &argument.kind {
         ExprKind::Member(_, member) => &group(member)?.enumerators,
         _ => &field.enumerators,
@@ -299,7 +298,7 @@ pub(super) fn accepts(code: &CheckedCode<'_>, argument: &Expr, kind: Kind) -> bo
     let actual = code.type_of(argument);
     let named = matches!(argument.kind, ExprKind::Name(_));
     let field = actual.field.and_then(|id| code.context.fields.get(id.index()));
-    let operand = || field.filter(|field| named && is_operand(field));
+    let operand = || field.filter(|field| named && field.is_operand());
     let is_raw = |field: &Field| field.kind == Some(FieldKind::RawOperand);
     if actual.value == ValueType::Unknown && field.is_none() {
         return true;
@@ -326,12 +325,12 @@ pub(super) fn accepts(code: &CheckedCode<'_>, argument: &Expr, kind: Kind) -> bo
         Kind::Parameter => named && field.is_some(),
         Kind::Predicate => match actual.value {
             ValueType::Other(other) => other == Kind::Predicate,
-            _ => named && field.is_some_and(|field| !is_operand(field)),
+            _ => named && field.is_some_and(|field| !field.is_operand()),
         },
         Kind::Surface | Kind::Sampler => operand().is_some() || actual.value == ValueType::Other(kind),
         Kind::Function | Kind::Name => {
             let known = matches!(actual.value, ValueType::Other(Kind::Function | Kind::Name | Kind::Label));
-            known || named && field.is_some_and(|field| !is_operand(field))
+            known || named && field.is_some_and(|field| !field.is_operand())
         }
         Kind::Type => actual.value == ValueType::DataType,
         Kind::Class | Kind::Gate | Kind::Text => actual.value == ValueType::Text,

@@ -6,9 +6,8 @@
 use super::CheckedCode;
 use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::pseudo_code::Kind;
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::walk::walk_expr;
-use crate::spec::model::{Expr, ExprKind, Instruction, KnownFunction, Program, Role, Stmt, StmtKind};
+use crate::spec::model::{Expr, ExprKind, Field, Instruction, KnownFunction, Program, Role, Stmt, StmtKind};
 use crate::spec::rules;
 use crate::spec::span::Name;
 use std::collections::HashSet;
@@ -83,7 +82,7 @@ impl<'c> GuardWalk<'_, 'c> {
     fn check_place(&self, statement: &Stmt, place: &Expr, counter: Option<&Name>, out: &mut Diagnostics) {
         let ExprKind::Index(inner, _) = &place.kind else { return };
         let field = self.code.type_of(inner).field.and_then(|id| self.code.context.fields.get(id.index()));
-        if field.is_some_and(is_operand) {
+        if field.is_some_and(Field::is_operand) {
             report(statement, counter, out);
         }
     }

@@ -5,7 +5,6 @@
 use super::CheckedCode;
 use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::pseudo_code::ValueType;
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::{Expr, ExprKind};
 use crate::spec::rules;
 
@@ -19,10 +18,10 @@ pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) 
     };
     let field = owner.field.and_then(|id| code.context.fields.get(id.index()));
     let message = match field {
-        Some(field) if is_operand(field) && code.lane => {
+        Some(field) if field.is_operand() && code.lane => {
             format!("`{name}` is the element of the channel, and has no index in a `lane` program")
         }
-        Some(field) if is_operand(field) || owner.value == ValueType::List => return,
+        Some(field) if field.is_operand() || owner.value == ValueType::List => return,
         Some(_) => format!("`{name}` is one number, and has no elements"),
         // What is unknown is reported by its name.
         None if owner.value == ValueType::Unknown => return,

@@ -7,7 +7,6 @@ use super::CheckedCode;
 use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::expr::AssignOp;
 use crate::spec::model::pseudo_code::Kind;
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::walk::{expressions_of, statements_of, walk_expr};
 use crate::spec::model::{Access, Expr, ExprKind, Field, Ignored, Instruction, Presence, Program, StmtKind};
 use crate::spec::rules;
@@ -31,7 +30,7 @@ pub(super) fn check(code: &CheckedCode<'_>, instruction: &Instruction, program: 
     // The code of an opaque page does not define the result.
     let opaque = instruction.properties.opaque.is_some();
     let Some(last) = program.statements.last() else { return };
-    for field in instruction.fields.iter().filter(|field| is_operand(field) && field.ignored != Ignored::Always) {
+    for field in instruction.fields.iter().filter(|field| field.is_operand() && field.ignored != Ignored::Always) {
         let name = field.name.value.as_str();
         if field.access != Access::Read && !uses.written.contains(name) {
             let message = format!("`{name}` is written by the instruction, but not by its pseudo-code");
