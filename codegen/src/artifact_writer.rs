@@ -142,8 +142,8 @@ const HASHES_FILE: &str = "specification.rs";
 /// The beginning of a line with the name of a file and its hash.
 const HASH_LINE: &str = "// - ";
 
-/// Adds the hashes of the files to the file about the specification. They tell an edit by hand from a
-/// change of the generator.
+/// Adds the hashes of the files to the file about the specification. They tell an edit by hand from
+/// a change of the generator.
 fn add_file_hashes(files: &mut [GeneratedFile]) {
     let others = files.iter().filter(|file| file.path != HASHES_FILE);
     let lines: String =

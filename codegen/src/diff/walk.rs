@@ -15,8 +15,8 @@ use std::collections::HashSet;
 /// Members that are compared as code, without comments, by [`strict`](super::strict).
 const CODE: [&str; 2] = ["Semantics", "FunctionCode"];
 
-/// Members that follow from others: from the entry in the index, from a cell as written, and from the
-/// place.
+/// Members that follow from others: from the entry in the index, from a cell as written, and from
+/// the place.
 const DERIVED: [(&str, &str); 8] = [
     ("Instruction", "platforms"),
     ("Instruction", "gate"),

@@ -12,7 +12,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 
 /// The content of a generated file.
-pub enum Content {
+pub(crate) enum Content {
     /// Rust tokens, which are formatted.
     Rust(TokenStream),
     /// Text, which is written as it is. Emitters of tables write one row a line.
@@ -25,11 +25,11 @@ pub enum Content {
 
 /// Arms of a `match`, one row a line. The tokens around them have one arm in their place:
 /// `quote!(match x { #rows _ => None })`.
-pub struct ArmRows {
+pub(crate) struct ArmRows {
     /// A name that is unique in the file.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// The rows.
-    pub rows: Vec<String>,
+    pub(crate) rows: Vec<String>,
 }
 
 impl ArmRows {
@@ -73,7 +73,8 @@ impl<'a> CrateNames<'a> {
     /// The package of the project, which the other packages of the project are written for.
     pub const PACKAGE: &'static str = "openvisa-isa";
 
-    /// Returns the names of the crate of the project. `specs` is the name of the specification folder.
+    /// Returns the names of the crate of the project. `specs` is the name of the specification
+    /// folder.
     pub const fn of_project(specs: &'a str) -> Self {
         Self { specs, package: Self::PACKAGE, title: "vISA" }
     }
@@ -90,20 +91,20 @@ impl<'a> CrateNames<'a> {
 }
 
 /// The input of emitters.
-pub struct Context<'a> {
+pub(crate) struct Context<'a> {
     /// The checked model.
-    pub model: &'a Model,
+    pub(crate) model: &'a Model,
     /// The names in documentation.
-    pub names: CrateNames<'a>,
+    pub(crate) names: CrateNames<'a>,
     /// Name of the specification folder, as shown in documentation.
-    pub prefix: &'a str,
+    pub(crate) prefix: &'a str,
     pub(super) plan: &'a TypeAssignment<'a>,
     pub(super) formats: Vec<FormatPlan<'a>>,
 }
 
 impl<'a> Context<'a> {
     /// Creates the context of one thread. Threads cannot share it, since formats hold tokens.
-    pub fn new(decisions: &'a Decisions<'a>) -> Self {
+    pub(crate) fn new(decisions: &'a Decisions<'a>) -> Self {
         let Decisions { model, names, plan } = decisions;
         Self { model, names: *names, prefix: names.specs, plan, formats: formats::formats(plan) }
     }
@@ -115,15 +116,15 @@ impl Context<'_> {
         place(self.model, self.prefix, span)
     }
 
-    /// Returns the type of instructions with a lifetime, `Inst<'_>`; without it if no instruction has
-    /// a list, which borrows from bytes.
+    /// Returns the type of instructions with a lifetime, `Inst<'_>`; without it if no instruction
+    /// has a list, which borrows from bytes.
     pub(crate) fn inst_type(&self, life: &TokenStream) -> TokenStream {
         if self.formats.iter().any(FormatPlan::borrows) { quote!(Inst<#life>) } else { quote!(Inst) }
     }
 }
 
 /// The names and types that are assigned once for all threads.
-pub struct Decisions<'a> {
+pub(crate) struct Decisions<'a> {
     model: &'a Model,
     names: CrateNames<'a>,
     plan: TypeAssignment<'a>,
@@ -131,7 +132,7 @@ pub struct Decisions<'a> {
 
 impl<'a> Decisions<'a> {
     /// Assigns names and types for a checked model.
-    pub fn new(model: &'a Model, names: CrateNames<'a>) -> Self {
+    pub(crate) fn new(model: &'a Model, names: CrateNames<'a>) -> Self {
         Self { model, names, plan: TypeAssignment::new(model) }
     }
 }
@@ -146,18 +147,18 @@ pub enum Destination {
 }
 
 /// An emitter: a function that returns the content of one generated file.
-pub struct Emitter {
+pub(crate) struct Emitter {
     /// The path of the file below the folder of its destination.
-    pub path: &'static str,
+    pub(crate) path: &'static str,
     /// The source file of the emitter below `src/emit/`, which the generated file names.
-    pub source: &'static str,
+    pub(crate) source: &'static str,
     /// The folder that the file is written to.
-    pub destination: Destination,
+    pub(crate) destination: Destination,
     /// Returns whether the model has the facts that the file needs. For example, upstream documents
     /// leave types of the object format undefined.
-    pub applies: fn(&Model) -> bool,
+    pub(crate) applies: fn(&Model) -> bool,
     /// Returns the content of the file.
-    pub emit: fn(&Context<'_>) -> Content,
+    pub(crate) emit: fn(&Context<'_>) -> Content,
 }
 
 impl Emitter {

@@ -10,10 +10,10 @@
 //! A folder has the name of an area of the generated crate. Its `mod.rs` is the emitter of the file
 //! with that name.
 //!
-//! [`EMITTERS`] lists the generated files with their emitters.
+//! `EMITTERS` lists the generated files with their emitters.
 //!
 //! Names and types are those of `rust_view`. Functions that several emitters need
-//! are in `support/`. Imports run one way: `support`, then [`Context`], then `wire` and `rules`,
+//! are in `support/`. Imports run one way: `support`, then `Context`, then `wire` and `rules`,
 //! then the other folders. This file imports all of them to list the emitters. Documents for other
 //! languages are no emitters: [`documents`](crate::documents) renders them from templates.
 //!
@@ -30,13 +30,14 @@ pub(crate) mod support;
 mod text;
 mod wire;
 
-pub use context::{ArmRows, Content, Context, CrateNames, Decisions, Destination, Emitter};
+pub(crate) use context::{ArmRows, Content, Context, Decisions, Emitter};
+pub use context::{CrateNames, Destination};
 use reference::describes_reference;
 use support::completeness::{describes_object_format, describes_semantics, describes_text};
 
-/// All emitters, each with its file and the source file that it is in. The slowest ones come first, so that no thread starts a slow one last; the others
-/// follow by path.
-pub static EMITTERS: &[Emitter] = &[
+/// All emitters, each with its file and the source file that it is in. The slowest ones come first,
+/// so that no thread starts a slow one last; the others follow by path.
+pub(crate) static EMITTERS: &[Emitter] = &[
     Emitter::new("rules.rs", "rules/mod.rs", rules::emit),
     Emitter::new("instructions.rs", "isa/instructions.rs", isa::instructions::emit),
     Emitter::new("encode.rs", "wire/encode.rs", wire::encode::emit),

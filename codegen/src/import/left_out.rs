@@ -36,8 +36,8 @@ pub(crate) struct FactSentence {
     pub(crate) text: String,
 }
 
-/// Returns the sentences with facts in bullets of a page that are not read, such as those of a list below
-/// a field.
+/// Returns the sentences with facts in bullets of a page that are not read, such as those of a list
+/// below a field.
 pub(super) fn unread_sentences(page: &RawInstruction) -> Vec<FactSentence> {
     let mut found = Vec::new();
     for field in &page.fields {

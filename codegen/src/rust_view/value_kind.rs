@@ -99,8 +99,8 @@ pub(crate) fn parameters<'t>(argument: &Argument, predicate: Option<&'t str>) ->
 }
 
 /// The methods that a machine of the reference semantics has without any function of the
-/// specification: those of the trait `StateAccess` of `openvisa-isa-core`, and those that Rust defines
-/// for values of all types.
+/// specification: those of the trait `StateAccess` of `openvisa-isa-core`, and those that Rust
+/// defines for values of all types.
 const METHODS_OF_MACHINES: [&str; 14] = [
     "function",
     "function_statement",

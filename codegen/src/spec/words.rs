@@ -2,9 +2,9 @@
 //!
 //! For example, `Severity::Error = "error"` is a member of an enumeration with the getter `word`.
 
-/// Defines an enumeration, the lists `ALL` and `WORDS` of its members, the function `parse`, and a getter
-/// of their words:
-/// `words! { pub enum Severity, word { Error = "error", Warning = "warning" } }`.
+/// Defines an enumeration, the lists `ALL` and `WORDS` of its members, the function `parse`, and a
+/// getter of their words: `words! { pub enum Severity, word { Error = "error", Warning = "warning"
+/// } }`.
 macro_rules! words {
     (
         $(#[$meta:meta])*

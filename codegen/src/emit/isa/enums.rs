@@ -25,7 +25,8 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
 
 /// Returns the values of an enumeration that had other names.
 fn former_members<'a>(plan: &'a EnumPlan<'_>) -> Vec<FormerMember<'a>> {
-    // An alias has the code of a value in front of it, and its former names are those of that value.
+    // An alias has the code of a value in front of it, and its former names are those of that
+    // value.
     FormerMember::list(plan.values.iter().map(|value| (value.enumerator.formerly.as_slice(), ident(&value.name))))
 }
 

@@ -1,8 +1,8 @@
 //! `opcodes.rs`: the enumerations of opcodes and of sub-opcodes.
 //!
 //! The opcode is the first byte of an instruction. For some opcodes, the second byte selects a
-//! sub-operation. If a page introduces them, its first field lists these bytes, and `enums.rs` has its
-//! type, such as `SvmOp`. Otherwise an enumeration is made of the pages of the sub-operations.
+//! sub-operation. If a page introduces them, its first field lists these bytes, and `enums.rs` has
+//! its type, such as `SvmOp`. Otherwise an enumeration is made of the pages of the sub-operations.
 
 use crate::emit::context::{Content, Context};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};

@@ -199,8 +199,8 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
 }
 
 /// Emits the struct of the fields of an instruction that decide what happens in its channels.
-/// `operand` is the type of operands with a region. An instruction set without the fields or operands
-/// has no members for them.
+/// `operand` is the type of operands with a region. An instruction set without the fields or
+/// operands has no members for them.
 fn emit_control(types: &ChannelTypes, operand: Option<&TokenStream>) -> TokenStream {
     let exec_size = types.channels.as_ref().map(|RoleType { ident, .. }| {
         quote! {
@@ -244,8 +244,8 @@ fn emit_control(types: &ChannelTypes, operand: Option<&TokenStream>) -> TokenStr
 /// The functions of `functions.md` by which the machine runs a program for each channel.
 const CHANNEL_FUNCTIONS: [&str; 3] = ["channels", "enabled", "active"];
 
-/// Emits the closure that runs a program for each channel that is on. A machine without the function
-/// `channels` has one channel, and without `enabled` or `active` it is always on.
+/// Emits the closure that runs a program for each channel that is on. A machine without the
+/// function `channels` has one channel, and without `enabled` or `active` it is always on.
 fn emit_each(model: &Model, pages: &[Page<'_, '_>]) -> Option<TokenStream> {
     if !pages.iter().any(|page| definition(model, page.page) == Definition::Lane) {
         return None;

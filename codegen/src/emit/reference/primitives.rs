@@ -86,7 +86,8 @@ fn words_of(code: &TokenStream) -> Vec<String> {
     code.to_string().split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_owned).collect()
 }
 
-/// Returns the documentation of a function or number of the specification: its name, text and place.
+/// Returns the documentation of a function or number of the specification: its name, text and
+/// place.
 fn item_docs(context: &Context<'_>, name: &Spanned<String>, description: &str) -> TokenStream {
     let origin = context.place(name.span);
     doc([format!("`{}`: {} {origin}", name.value, prose(description))])

@@ -2,8 +2,8 @@
 //!
 //! The decoder already checks the type of each field. A row has the further rules: values that an
 //! instruction or a platform lacks, classes and types of operands, conditions. For example, the
-//! destination of ADD becomes
-//! `FieldRule { classes: ClassCodes(0x13), region: Regions::Channels, written: true, ..FieldRule::ANY }`.
+//! destination of ADD becomes `FieldRule { classes: ClassCodes(0x13), region: Regions::Channels,
+//! written: true, ..FieldRule::ANY }`.
 
 mod field_rule;
 pub(crate) mod rule_context;
@@ -222,8 +222,8 @@ impl RuleContext<'_> {
         format!("&[{}]", sets.collect::<Vec<_>>().join(", "))
     }
 
-    /// Returns the rows about type maps:
-    /// `TypeMap { dst: TypeRows(0x3), src: TypeRows(0x3), platforms: PlatformRows(0x7fff), line: 50 }`.
+    /// Returns the rows about type maps: `TypeMap { dst: TypeRows(0x3), src: TypeRows(0x3),
+    /// platforms: PlatformRows(0x7fff), line: 50 }`.
     fn type_maps(&self) -> Vec<String> {
         let row = |map: &crate::spec::model::TypeMap| {
             let set = |list: &[Spanned<DataTypeId>]| type_set(list.iter().map(|t| t.value));

@@ -105,7 +105,8 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     Content::Parts(parts)
 }
 
-/// Emits the trait of the instructions that execute as a whole, and the function that calls its methods.
+/// Emits the trait of the instructions that execute as a whole, and the function that calls its
+/// methods.
 fn emit_instruction_semantics(context: &Context<'_>, whole: &[&FormatPlan<'_>]) -> TokenStream {
     if whole.is_empty() {
         return TokenStream::new();

@@ -31,8 +31,8 @@ impl TakenWords {
         self.add(&variant(&name.value), name.span);
     }
 
-    /// Reports a former word that is in use, or keeps it in use from now on. Returns whether it is in
-    /// use.
+    /// Reports a former word that is in use, or keeps it in use from now on. Returns whether it is
+    /// in use.
     fn check(&mut self, kind: &str, former: &Name, owner: &str, out: &mut Diagnostics) -> bool {
         let key: Vec<u8> = fold_bytes(former.value.as_bytes()).collect();
         match self.words.get(&key).filter(|first| **first != former.span) {
@@ -62,7 +62,8 @@ struct TakenNames {
 }
 
 impl TakenNames {
-    /// Checks former names and their texts. A text that follows from a reported name is not reported.
+    /// Checks former names and their texts. A text that follows from a reported name is not
+    /// reported.
     fn check(&mut self, formerly: &[FormerName], kind: &str, owner: &str, out: &mut Diagnostics) {
         for former in formerly {
             let is_reported = self.names.check("name", &former.name, owner, out);

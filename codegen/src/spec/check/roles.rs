@@ -41,8 +41,8 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     }
 }
 
-/// Reports items with two roles of one kind, values with two roles, and fields that are two parts of
-/// one form: programs could not distinguish what they find.
+/// Reports items with two roles of one kind, values with two roles, and fields that are two parts
+/// of one form: programs could not distinguish what they find.
 fn check_exclusive(model: &Model, out: &mut Diagnostics) {
     let items = model.roles.iter().filter(|row| row.values.is_empty());
     let items = items.map(|row| (row.of.value.clone(), row.of.span, row.role.name()));

@@ -55,8 +55,8 @@ fn check_registers(context: RuleContext<'_>, out: &mut Diagnostics) {
     }
 }
 
-/// Checks that sign, exponent and fraction of a floating-point type have its width. Text-only types may
-/// be padded.
+/// Checks that sign, exponent and fraction of a floating-point type have its width. Text-only types
+/// may be padded.
 fn check_float_format(data_type: &DataType, out: &mut Diagnostics) {
     let (Some(exponent), Some(fraction)) = (data_type.exponent_bits, data_type.fraction_bits) else { return };
     let (name, used) = (&data_type.name, 1 + u16::from(exponent) + u16::from(fraction));

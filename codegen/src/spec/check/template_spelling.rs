@@ -1,5 +1,5 @@
-//! Checks of the spelling of templates: brackets are paired, words are separated, and mnemonics are in
-//! the case of the others.
+//! Checks of the spelling of templates: brackets are paired, words are separated, and mnemonics are
+//! in the case of the others.
 //!
 //! For example, `add (<Exec_size> <Dst>` is reported, since no parenthesis closes.
 
@@ -25,7 +25,8 @@ pub(super) fn check(instruction: &Instruction, out: &mut Diagnostics) {
 /// A place, if it is narrower than the template, with what is wrong there and what to do.
 type Misspelling = (Option<Span>, String, &'static str);
 
-/// Checks that every parenthesis is paired: in the template, and in each option, which may be left out.
+/// Checks that every parenthesis is paired: in the template, and in each option, which may be left
+/// out.
 fn check_brackets(items: &[TextItem]) -> Result<(), Misspelling> {
     let mut open: Vec<char> = Vec::new();
     for item in items {
@@ -58,8 +59,8 @@ fn check_brackets(items: &[TextItem]) -> Result<(), Misspelling> {
     }
 }
 
-/// Checks that an operand does not follow a word, a parenthesis or another placeholder without a blank,
-/// and that no word follows an operand or an option that ends with a parenthesis.
+/// Checks that an operand does not follow a word, a parenthesis or another placeholder without a
+/// blank, and that no word follows an operand or an option that ends with a parenthesis.
 fn check_blanks(instruction: &Instruction, items: &[TextItem]) -> Result<(), Misspelling> {
     let operand = |item: &TextItem| match item {
         TextItem::Placeholder { field: Some(field), source, .. } => {

@@ -84,7 +84,8 @@ pub(crate) fn read(sources: &Sources, rules: LineRules, out: &mut Diagnostics) -
     (dialect, folder)
 }
 
-/// Splits a document into lines as its reader does. The findings are fences and comments without an end.
+/// Splits a document into lines as its reader does. The findings are fences and comments without an
+/// end.
 pub(crate) fn open_page<'a>(sources: &'a Sources, file: FileId, out: &mut Diagnostics) -> Page<'a> {
     let path = sources.file(file).path.as_str();
     let never_code: fn(&str) -> bool = match path {

@@ -68,8 +68,8 @@ static OPTIONAL_COLUMNS: &[&str] = &[
 ];
 
 impl Lowering<'_> {
-    /// Lowers the rows of all tables with the columns in `names` by a function that gets their cells
-    /// in these columns. A row is `what`, which has no gate.
+    /// Lowers the rows of all tables with the columns in `names` by a function that gets their
+    /// cells in these columns. A row is `what`, which has no gate.
     pub(super) fn lower_rows<'r, const N: usize>(
         &mut self,
         raw: &'r [RawNamedTable],
@@ -107,8 +107,8 @@ impl Lowering<'_> {
         any.then_some(renamed)
     }
 
-    /// Renames a misspelt header cell of a table that has all other `columns`, or an optional one of
-    /// a table that has them all. Returns whether there is one.
+    /// Renames a misspelt header cell of a table that has all other `columns`, or an optional one
+    /// of a table that has them all. Returns whether there is one.
     fn rename_column(&mut self, table: &mut RawNamedTable, path: &str, columns: &[&'static str]) -> bool {
         let has = |column: &str| table.header.iter().any(|cell| cell.value == column);
         let lacking: Vec<&'static str> = columns.iter().copied().filter(|c| !has(c)).collect();

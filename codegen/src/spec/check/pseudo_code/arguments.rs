@@ -114,8 +114,8 @@ impl<'a> Call<'a, '_> {
         false
     }
 
-    /// Checks that strings that are gates name platforms, and that some platforms pass them and some
-    /// do not.
+    /// Checks that strings that are gates name platforms, and that some platforms pass them and
+    /// some do not.
     fn check_gates(&self, out: &mut Diagnostics) {
         for (argument, kind) in self.arguments.iter().zip(self.function.argument_kinds()) {
             if let (ExprKind::String(text), Kind::Gate) = (&argument.kind, kind) {

@@ -114,8 +114,8 @@ fn check_program(rules: RuleContext<'_>, context: CodeContext<'_>, instruction: 
     }
 }
 
-/// Checks that the property about accesses out of bounds speaks of reading if the program reads what
-/// a call needs, and of writing if it writes it.
+/// Checks that the property about accesses out of bounds speaks of reading if the program reads
+/// what a call needs, and of writing if it writes it.
 fn check_accesses(code: &CheckedCode<'_>, instruction: &Instruction, program: &Program, out: &mut Diagnostics) {
     let Some(property) = &instruction.properties.out_of_bounds else { return };
     let (mut reads, mut writes) = (false, false);
