@@ -6,10 +6,10 @@
 //! specs/fields.md:4` for a changed enumerator.
 
 use crate::emit::{ArmRows, Content, Context, CrateNames, Decisions, Destination, EMITTERS, Emitter};
+use crate::lines::write_line;
 use crate::spec::model::Model;
 use crate::spec::source::ReadError;
 use openvisa_cli_support::write_file;
-use std::fmt::Write;
 use std::hash::Hasher;
 use std::path::Path;
 
@@ -106,8 +106,8 @@ pub fn generate_beside<T>(
         let context = Context::new(&decisions);
         let mut files = Vec::new();
         while let Some(emitter) = EMITTERS.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
-            if destinations.contains(&emitter.destination()) && emitter.applies(model) {
-                files.push(generate_file(*emitter, &context).map(|file| (emitter.destination(), file)));
+            if destinations.contains(&emitter.destination) && (emitter.applies)(model) {
+                files.push(generate_file(emitter, &context).map(|file| (emitter.destination, file)));
             }
         }
         files
@@ -142,8 +142,8 @@ const HASHES_FILE: &str = "specification.rs";
 /// The beginning of a line with the name of a file and its hash.
 const HASH_LINE: &str = "// - ";
 
-/// Adds the hashes of the files to the file about the specification. They tell an edit by hand from a
-/// change of the generator.
+/// Adds the hashes of the files to the file about the specification. They tell an edit by hand from
+/// a change of the generator.
 fn add_file_hashes(files: &mut [GeneratedFile]) {
     let others = files.iter().filter(|file| file.path != HASHES_FILE);
     let lines: String =
@@ -170,20 +170,20 @@ pub(crate) fn is_edited(specification: &str, path: &str, text: &str) -> Option<b
 }
 
 /// Runs one emitter and formats its output.
-fn generate_file(emitter: &dyn Emitter, context: &Context<'_>) -> Result<GeneratedFile, EmitError> {
-    let path = emitter.path().to_owned();
-    match print_content(emitter.emit(context)) {
+fn generate_file(emitter: &Emitter, context: &Context<'_>) -> Result<GeneratedFile, EmitError> {
+    let path = emitter.path.to_owned();
+    match print_content((emitter.emit)(context)) {
         Ok(body) => Ok(GeneratedFile { path, text: format!("{}\n\n{body}", header(emitter, context.prefix)) }),
         Err(error) => Err(EmitError { path, error }),
     }
 }
 
-/// Returns the first line of a generated file, which is the same on all machines: the path of the
-/// emitter begins at the folder of this package.
-fn header(emitter: &dyn Emitter, specs: &str) -> String {
-    let source = emitter.source().replace('\\', "/");
-    let source = &source[source.find("src/emit/").unwrap_or(0)..];
-    format!("{HEADER}{specs}/, emitter codegen/{source}. Do not edit: change the specification and run it again.")
+/// Returns the first line of a generated file.
+fn header(emitter: &Emitter, specs: &str) -> String {
+    let source = emitter.source;
+    format!(
+        "{HEADER}{specs}/, emitter codegen/src/emit/{source}. Do not edit: change the specification and run it again."
+    )
 }
 
 /// Returns the text of a file, with its Rust tokens formatted.
@@ -306,25 +306,24 @@ pub fn explain(change: &Change, crate_dir: &str) -> String {
 /// Explains a change in any folder; see [`explain`].
 pub fn explain_in(change: &Change, dir: &str) -> String {
     let mut out = String::new();
-    // Writing to a string cannot fail.
-    let _ = match change {
-        Change::Added { path } => writeln!(out, "{dir}/{path}: missing"),
-        Change::Removed { path } => writeln!(out, "{dir}/{path}: no longer generated"),
+    match change {
+        Change::Added { path } => write_line!(out, "{dir}/{path}: missing"),
+        Change::Removed { path } => write_line!(out, "{dir}/{path}: no longer generated"),
         Change::Changed { path, old, new } => {
             if old.contains('\r') && old.replace("\r\n", "\n") == *new {
                 return format!("{dir}/{path}: only its line ends differ: they are CRLF, and LF is generated\n");
             }
             let hunks = find_hunks(old, new);
-            let _ = writeln!(out, "{dir}/{path}: {} of its lines differ", count_lines(&hunks));
+            write_line!(out, "{dir}/{path}: {} of its lines differ", count_lines(&hunks));
             for hunk in hunks.iter().take(SHOWN_HUNKS) {
                 show_hunk(&mut out, hunk, dir, path);
             }
             match hunks.len().saturating_sub(SHOWN_HUNKS) {
-                0 => Ok(()),
-                more => writeln!(out, "  ... and {more} more places"),
+                0 => {}
+                more => write_line!(out, "  ... and {more} more places"),
             }
         }
-    };
+    }
     out
 }
 
@@ -345,15 +344,14 @@ fn count_lines(hunks: &[Hunk<'_>]) -> usize {
 /// Appends the lines of a hunk.
 fn show_hunk(out: &mut String, hunk: &Hunk<'_>, dir: &str, path: &str) {
     let from = hunk.origin.map(|o| format!(", from {o}")).unwrap_or_default();
-    let _ = writeln!(out, "  {dir}/{path}:{}{from}", hunk.line);
+    write_line!(out, "  {dir}/{path}:{}{from}", hunk.line);
     for (sign, lines) in [('-', &hunk.old), ('+', &hunk.new)] {
         for (at, line) in lines.iter().take(SHOWN_LINES).enumerate() {
             let other = if sign == '-' { hunk.new.get(at) } else { hunk.old.get(at) };
-            let _ =
-                writeln!(out, "    {sign} {}", shorten(line.trim_start(), other.map_or("", |line| line.trim_start())));
+            write_line!(out, "    {sign} {}", shorten(line.trim_start(), other.map_or("", |line| line.trim_start())));
         }
         if lines.len() > SHOWN_LINES {
-            let _ = writeln!(out, "    {sign} ... {} more lines", lines.len() - SHOWN_LINES);
+            write_line!(out, "    {sign} ... {} more lines", lines.len() - SHOWN_LINES);
         }
     }
 }

@@ -12,21 +12,27 @@
 //!
 //! Other code, lists and prose keep their lines and their indentation.
 
-use crate::spec::diagnostics::Edit;
+use crate::spec::diagnostics::{Diagnostics, Edit};
 use crate::spec::dialect::lines::{LineKind, Page};
 use crate::spec::dialect::open_page;
 use crate::spec::dialect::tables::{MAX_CELLS, PipeRow, pipe_rows};
-use crate::spec::dialect::text::{EXECUTION_WORDS, FUNCTION_WORD};
+use crate::spec::dialect::text::FUNCTION_WORD;
+use crate::spec::model::Execution;
 use crate::spec::source::Sources;
 use crate::spec::span::FileId;
 use crate::spec::syntax::indent_lines;
 use std::ops::Range;
 
 /// Returns the edits that give a document its layout, in order of place and without overlaps.
-/// Returns none for a document that has it.
+/// Returns none for a document that has it, and for one with a fence or a comment without an end:
+/// what is code there is uncertain, and blank lines separate only what is not.
 #[must_use]
 pub fn format_document(sources: &Sources, file: FileId) -> Vec<Edit> {
-    let page = open_page(sources, file);
+    let mut unclosed = Diagnostics::default();
+    let page = open_page(sources, file, &mut unclosed);
+    if !unclosed.is_empty() {
+        return Vec::new();
+    }
     let lines = lay_out_lines(&page);
     let line_end = match page.text.split_once('\n') {
         Some((first, _)) if first.ends_with('\r') => "\r\n",
@@ -35,11 +41,8 @@ pub fn format_document(sources: &Sources, file: FileId) -> Vec<Edit> {
     let (mut edits, mut start) = (Vec::new(), 0);
     let mut before: Option<usize> = None;
     for (index, line) in lines.iter().enumerate().filter(|(index, _)| page.kind(*index) != LineKind::Blank) {
-        let needs_blank = before.is_some_and(|before| {
-            let is_at_heading = is_heading(&page, before) || is_heading(&page, index);
-            // A blank line at the end of an unclosed fence is there already.
-            before + 1 < index || (is_at_heading && !page.body(before).is_empty())
-        });
+        let needs_blank =
+            before.is_some_and(|before| before + 1 < index || is_heading(&page, before) || is_heading(&page, index));
         let blank = if needs_blank { line_end } else { "" };
         let end = page.lines.get(index + 1).map_or(page.text.len(), |next| next.start);
         edits.extend(find_change(&page, start..end, &format!("{blank}{line}{line_end}")));
@@ -134,15 +137,12 @@ fn shorten_dashes(cell: &str) -> String {
     format!("{}---{}", colon(cell.starts_with(':')), colon(cell.ends_with(':')))
 }
 
-/// Returns the lines of a fence with its code, if it is closed and has a program.
+/// Returns the lines of a fence with its code.
 fn lay_out_fence(page: &Page<'_>, first: usize) -> Vec<String> {
     let length = (first + 1..page.lines.len()).take_while(|line| page.kind(*line) == LineKind::Fenced).count();
     let (code, last) = (first + 1..first + 1 + length, first + 1 + length);
-    if page.kind(last) != LineKind::Fence {
-        return (first..last).map(|line| lay_out_line(page, line)).collect();
-    }
     let info = page.body(first).text.trim_start_matches(['`', '~']);
-    let is_program = |word: &str| word == FUNCTION_WORD || EXECUTION_WORDS.contains(&word);
+    let is_program = |word: &str| word == FUNCTION_WORD || Execution::parse(word).is_some();
     let mut lines: Vec<String> = (first..=last).map(|line| lay_out_line(page, line)).collect();
     if info.split_whitespace().next().is_some_and(is_program) {
         let text: Vec<&str> = code.clone().map(|line| page.body(line).text).collect();

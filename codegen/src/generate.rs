@@ -68,7 +68,6 @@ static EXCEPTIONS: &[Exception] = &[Exception {
 
 /// The result of a job.
 pub(crate) struct Outcome {
-    /// The specification.
     pub(crate) spec: Spec,
     /// The findings. If there are errors, nothing was generated, and `changes`, `bindings` and
     /// `builder` are empty.

@@ -52,6 +52,7 @@ pub mod export;
 pub mod formatting;
 mod generate;
 pub mod import;
+mod lines;
 #[cfg(feature = "lsp")]
 pub mod lsp;
 mod parallel;

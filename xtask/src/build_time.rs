@@ -29,7 +29,6 @@ pub(crate) struct BuildTimeArgs {
     rounds: u32,
 }
 
-/// Measures the builds and prints their times.
 pub(crate) fn measure_builds(args: &BuildTimeArgs) -> Result<ExitStatus, Failure> {
     report_build_times(args.rounds).map(|()| ExitStatus::Success).map_err(Failure::Unreadable)
 }

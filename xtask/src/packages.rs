@@ -15,7 +15,6 @@ fn packages() -> Vec<Value> {
     workspace_packages().unwrap_or_else(|error| panic!("{error:?}"))
 }
 
-/// Returns the name of a package.
 fn name_of(package: &Value) -> &str {
     package["name"].as_str().expect("a package has a name")
 }

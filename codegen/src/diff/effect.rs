@@ -5,34 +5,26 @@
 
 use super::{ChangeKind, Impact};
 use crate::spec::model::{Execution, Instruction};
+use crate::spec::words::words;
 
-/// The effect of a difference on programs in vISA.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Programs {
-    /// Programs are valid as before, and mean the same.
-    Same,
-    /// More programs are valid.
-    More,
-    /// Some valid programs become invalid.
-    Invalid,
-    /// Some texts are no longer read.
-    Unread,
-    /// Some bytes, texts or results change their meaning.
-    Meaning,
+words! {
+    /// The effect of a difference on programs in vISA.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Programs, word {
+        /// Programs are valid as before, and mean the same.
+        Same = "same",
+        /// More programs are valid.
+        More = "more",
+        /// Some valid programs become invalid.
+        Invalid = "invalid",
+        /// Some texts are no longer read.
+        Unread = "unread",
+        /// Some bytes, texts or results change their meaning.
+        Meaning = "meaning",
+    }
 }
 
 impl Programs {
-    /// Returns the word that is printed beside a difference.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Same => "same",
-            Self::More => "more",
-            Self::Invalid => "invalid",
-            Self::Unread => "unread",
-            Self::Meaning => "meaning",
-        }
-    }
-
     /// Returns the sentence that a summary has.
     pub const fn sentence(self) -> &'static str {
         match self {

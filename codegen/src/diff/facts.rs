@@ -314,7 +314,6 @@ items! {
     SerializeTupleVariant serialize_field
 }
 
-/// The members of a structure.
 struct Members<'m> {
     facts: Facts<'m>,
     kind: &'static str,

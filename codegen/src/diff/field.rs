@@ -3,9 +3,9 @@
 //! For example, a bit group that moved from `Bit[3..0]` to `Bit[4..1]` is one difference of the
 //! kind `moved`.
 
-use super::{ChangeKind, Comparison, Impact, is_current, slug, strict};
+use super::{ChangeKind, Comparison, Impact, slug, strict};
 use crate::spec::model::{
-    BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, Ignored, Model, Presence, ValueRange,
+    BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, Gate, Ignored, Model, Presence, ValueRange,
 };
 use crate::spec::span::Span;
 
@@ -119,7 +119,7 @@ fn compare_presence(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field
 /// Returns the current groups that are not reserved. Reserved bits are only the complement of all
 /// others.
 fn meaningful_groups(groups: &[BitGroup]) -> Vec<&BitGroup> {
-    groups.iter().filter(|g| !g.reserved && is_current(g.gate.as_ref())).collect()
+    groups.iter().filter(|g| !g.reserved && Gate::is_newest(g.gate.as_ref())).collect()
 }
 
 /// Compares bit groups, paired by their bits. A group without a partner is paired with an
@@ -179,7 +179,7 @@ fn compare_group(c: &mut Comparison<'_>, field_path: &str, path: &str, old: &Bit
 fn compare_enumerators(c: &mut Comparison<'_>, path: &str, old: &[Enumerator], new: &[Enumerator]) {
     let path = |e: &Enumerator| format!("{path}/enum/{:#x}", e.code.value);
     let show = |e: &Enumerator| e.name.value.clone();
-    let current = |e: &&Enumerator| is_current(e.gate.as_ref());
+    let current = |e: &&Enumerator| Gate::is_newest(e.gate.as_ref());
     let (old, new): (Vec<_>, Vec<_>) = (old.iter().filter(current).collect(), new.iter().filter(current).collect());
     let partner = |e: &Enumerator, list: &[&Enumerator]| {
         let same_code = || list.iter().enumerate().filter(|(_, x)| x.code.value == e.code.value);

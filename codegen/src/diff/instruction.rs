@@ -3,12 +3,12 @@
 //! For example, an instruction whose page has a new name, but the same opcode, is one difference of
 //! the kind `renamed`.
 
-use super::{ChangeKind, Comparison, Impact, field, is_current, strict};
+use super::{ChangeKind, Comparison, Impact, field, strict};
 use crate::spec::model::mnemonics::{mnemonics, upstream_mnemonics};
 use crate::spec::model::{
-    Count, Field, FieldId, Instruction, Model, ModifierKind, Presence, Saturation, SupportedType, TypeMap, Variant,
+    Count, DataTypeId, Field, FieldId, Gate, Instruction, Model, Opcode, Presence, SupportedType, TypeMap, Variant,
 };
-use crate::spec::span::Span;
+use crate::spec::span::{Span, Spanned};
 use std::collections::HashSet;
 
 /// Compares all instructions, paired by name. Instructions without a partner are paired by opcode,
@@ -40,7 +40,7 @@ pub(super) fn compare_all(c: &mut Comparison<'_>) {
 }
 
 fn opcodes_of(instruction: &Instruction) -> (Option<u8>, Option<u8>) {
-    let code = |o: &Option<crate::spec::model::Opcode>| o.as_ref().map(|o| o.code.value);
+    let code = |o: &Option<Opcode>| o.as_ref().map(|o| o.code.value);
     (code(&instruction.opcode), code(&instruction.sub_opcode))
 }
 
@@ -48,7 +48,7 @@ fn opcodes_of(instruction: &Instruction) -> (Option<u8>, Option<u8>) {
 fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
     let name = old.name.value.clone();
     for (part, a, b) in [("opcode", &old.opcode, &new.opcode), ("sub-opcode", &old.sub_opcode, &new.sub_opcode)] {
-        let show = |o: &crate::spec::model::Opcode| format!("{} = {:#04x}", o.name.value, o.code.value);
+        let show = |o: &Opcode| format!("{} = {:#04x}", o.name.value, o.code.value);
         let path = format!("{name}/{part}");
         match (a, b) {
             (Some(a), Some(b)) => c.changed(path, (show(a), a.code.span), (show(b), b.code.span), Impact::Major),
@@ -98,7 +98,7 @@ fn compare_mnemonics(c: &mut Comparison<'_>, name: &str, old: &Instruction, new:
 fn compare_format(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
     let on_both = |field: &str| old.field_id(field).is_some() && new.field_id(field).is_some();
     let show = |instruction: &Instruction| {
-        let variants = instruction.format.variants.iter().filter(|v| is_current(v.gate.as_ref()));
+        let variants = instruction.format.variants.iter().filter(|v| Gate::is_newest(v.gate.as_ref()));
         let mut lines: Vec<_> = variants.map(|v| variant_text(instruction, v, on_both)).collect();
         lines.sort();
         lines.join("; ")
@@ -135,7 +135,7 @@ fn variant_text(instruction: &Instruction, variant: &Variant, on_both: impl Fn(&
 
 /// Returns the fields that an encoding of the newest version contains.
 fn current_fields(instruction: &Instruction) -> Vec<FieldId> {
-    let variants = instruction.format.variants.iter().filter(|v| is_current(v.gate.as_ref()));
+    let variants = instruction.format.variants.iter().filter(|v| Gate::is_newest(v.gate.as_ref()));
     let listed: HashSet<_> = variants.flat_map(|v| v.fields.iter().map(|cell| cell.value)).collect();
     (0..instruction.fields.len() as u16).map(FieldId).filter(|id| listed.contains(id)).collect()
 }
@@ -219,13 +219,13 @@ fn compare_properties(c: &mut Comparison<'_>, name: &str, old: &Instruction, new
         ("Supported Types", types(&a.supported_types, c.old, span(old)), types(&b.supported_types, c.new, span(new))),
         (
             "Saturation",
-            a.saturation.map(|s| (saturation_text(s.value).to_owned(), s.span)),
-            b.saturation.map(|s| (saturation_text(s.value).to_owned(), s.span)),
+            a.saturation.map(|s| (s.value.word().to_owned(), s.span)),
+            b.saturation.map(|s| (s.value.word().to_owned(), s.span)),
         ),
         (
             "Source Modifier",
-            a.source_modifier.map(|s| (modifier_text(s.value).to_owned(), s.span)),
-            b.source_modifier.map(|s| (modifier_text(s.value).to_owned(), s.span)),
+            a.source_modifier.map(|s| (s.value.word().to_owned(), s.span)),
+            b.source_modifier.map(|s| (s.value.word().to_owned(), s.span)),
         ),
         (
             "Out-of-bound Access",
@@ -249,7 +249,7 @@ fn compare_properties(c: &mut Comparison<'_>, name: &str, old: &Instruction, new
     }
 }
 
-fn gated_type(c: &Comparison<'_>, model: &crate::spec::model::Model, supported: &SupportedType) -> String {
+fn gated_type(c: &Comparison<'_>, model: &Model, supported: &SupportedType) -> String {
     let name = &model[supported.data_type].name.value;
     match c.gate_text(model, supported.gate.as_ref()).as_str() {
         "all" => name.clone(),
@@ -257,24 +257,9 @@ fn gated_type(c: &Comparison<'_>, model: &crate::spec::model::Model, supported: 
     }
 }
 
-const fn saturation_text(value: Saturation) -> &'static str {
-    match value {
-        Saturation::Yes => "Yes",
-        Saturation::FloatOnly => "Only when type is float",
-    }
-}
-
-const fn modifier_text(value: ModifierKind) -> &'static str {
-    match value {
-        ModifierKind::Arithmetic => "arithmetic",
-        ModifierKind::Logic => "logic",
-        ModifierKind::None => "false",
-    }
-}
-
 fn compare_type_maps(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
-    let show = |model: &crate::spec::model::Model, map: &TypeMap| {
-        let names = |list: &[crate::spec::span::Spanned<crate::spec::model::DataTypeId>]| {
+    let show = |model: &Model, map: &TypeMap| {
+        let names = |list: &[Spanned<DataTypeId>]| {
             let mut names: Vec<_> = list.iter().map(|t| model[t.value].name.value.as_str()).collect();
             names.sort_unstable();
             names.join(",")

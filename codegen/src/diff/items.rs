@@ -129,9 +129,9 @@ fn add_impl(module: &str, item: &syn::ItemImpl, items: &mut Items) {
     }
 }
 
-/// Adds the items of a macro call: an enumeration with its names, or in the builder the arguments as
-/// they are, such as those of `capability! { Saturating result VecOperand Avg, dst }`. A call in the
-/// crate of the instruction set implements traits for all items, which have paths themselves.
+/// Adds the items of a macro call: an enumeration with its names, or in the builder the arguments
+/// as they are, such as those of `capability! { Saturating result VecOperand Avg, dst }`. A call in
+/// the crate of the instruction set implements traits for all items, which have paths themselves.
 fn add_macro(module: &str, item: &syn::ItemMacro, is_of_builder: bool, items: &mut Items) {
     let tokens: Vec<TokenTree> = item.mac.tokens.clone().into_iter().collect();
     let keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(ident) if ident == "enum");

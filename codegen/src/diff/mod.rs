@@ -39,55 +39,36 @@ pub use effect::Programs;
 
 use crate::spec::model::{Gate, Model, PlatformSet, VersionRange};
 use crate::spec::span::Span;
+use crate::spec::words::words;
 use std::collections::HashSet;
 
-/// The effect of a difference on a user of the generated crate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Impact {
-    /// No effect: only a text or a place changed.
-    Patch,
-    /// Compatible: something is new, or other values are legal.
-    Minor,
-    /// Incompatible: existing code breaks, or bytes change their meaning.
-    Major,
-}
-
-impl Impact {
-    /// Returns the word of semantic versioning.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Patch => "patch",
-            Self::Minor => "minor",
-            Self::Major => "major",
-        }
+words! {
+    /// The effect of a difference on a user of the generated crate.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Impact, word {
+        /// No effect: only a text or a place changed.
+        Patch = "patch",
+        /// Compatible: something is new, or other values are legal.
+        Minor = "minor",
+        /// Incompatible: existing code breaks, or bytes change their meaning.
+        Major = "major",
     }
 }
 
-/// The kind of a difference.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ChangeKind {
-    /// Only the new side has the item.
-    Added,
-    /// Only the old side has the item.
-    Removed,
-    /// Both sides have the item under different names.
-    Renamed,
-    /// Both sides have the item in different places.
-    Moved,
-    /// Both sides have the item with different values.
-    Changed,
-}
-
-impl ChangeKind {
-    /// Returns the word that is printed.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Added => "added",
-            Self::Removed => "removed",
-            Self::Renamed => "renamed",
-            Self::Moved => "moved",
-            Self::Changed => "changed",
-        }
+words! {
+    /// The kind of a difference.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum ChangeKind, word {
+        /// Only the new side has the item.
+        Added = "added",
+        /// Only the old side has the item.
+        Removed = "removed",
+        /// Both sides have the item under different names.
+        Renamed = "renamed",
+        /// Both sides have the item in different places.
+        Moved = "moved",
+        /// Both sides have the item with different values.
+        Changed = "changed",
     }
 }
 
@@ -228,11 +209,6 @@ impl<'a> Comparison<'a> {
         let names: Vec<_> = known.filter(|name| self.common_platforms.contains(name)).collect();
         if names.len() == self.common_platforms.len() { "all".to_owned() } else { names.join(",") }
     }
-}
-
-/// Returns whether the newest version of the object format has an item with this gate.
-fn is_current(gate: Option<&Gate>) -> bool {
-    gate.is_none_or(|g| g.versions.before.is_none())
 }
 
 /// Reduces a name to its letters and digits, in lower case.

@@ -4,9 +4,9 @@
 //! instructions/ADD.md:31]` is a line for people.
 
 use super::{ChangeKind, Difference, Programs, verdict};
+use crate::lines::{write_line, write_text};
 use openvisa_cli_support::counted;
 use serde_json::json;
-use std::fmt::Write;
 
 /// Formats differences for people, grouped by the first part of their paths.
 pub fn human(differences: &[&Difference]) -> String {
@@ -15,23 +15,22 @@ pub fn human(differences: &[&Difference]) -> String {
     for difference in differences {
         let (head, rest) = split_path(&difference.path);
         if head != group {
-            // Writing to a string cannot fail.
-            let _ = writeln!(out, "{head}");
+            write_line!(out, "{head}");
             group = head;
         }
         let place = difference.new_place.as_ref().or(difference.old_place.as_ref()).map_or("", String::as_str);
         let rest = if rest.is_empty() { difference.kind.word() } else { rest };
         if let Some(lines) = changed_lines(difference) {
-            let _ = writeln!(out, "  {rest}: changed [{}]\n{lines}", tags(difference, place));
+            write_line!(out, "  {rest}: changed [{}]\n{lines}", tags(difference, place));
             continue;
         }
         // For a whole item, the kind of the difference says everything.
         if [&difference.old, &difference.new].iter().any(|name| **name == rest) {
-            let _ = writeln!(out, "  {rest}: {} [{}]", difference.kind.word(), tags(difference, place));
+            write_line!(out, "  {rest}: {} [{}]", difference.kind.word(), tags(difference, place));
             continue;
         }
         let what = if rest == difference.kind.word() { String::new() } else { format!("{rest}: ") };
-        let _ = writeln!(out, "  {what}{} [{}]", format_sentence(difference), tags(difference, place));
+        write_line!(out, "  {what}{} [{}]", format_sentence(difference), tags(difference, place));
     }
     out
 }
@@ -81,7 +80,7 @@ pub fn json_lines(differences: &[&Difference]) -> String {
             "old_place": d.old_place, "new_place": d.new_place, "impact": d.impact.word(),
             "semantics": d.semantics.word(), "programs": d.programs.word(),
         });
-        let _ = writeln!(out, "{object}");
+        write_line!(out, "{object}");
     }
     out
 }
@@ -93,7 +92,7 @@ pub fn markdown(differences: &[&Difference]) -> String {
     for difference in differences {
         let (head, rest) = split_path(&difference.path);
         if head != group {
-            let _ = write!(
+            write_text!(
                 out,
                 "{}## {head}\n\n| what | difference | impact | programs |\n| --- | --- | --- | --- |\n",
                 blank_line_before(&out)
@@ -101,7 +100,7 @@ pub fn markdown(differences: &[&Difference]) -> String {
             group = head;
         }
         let text = format_sentence(difference).replace('|', "\\|").replace('\n', " ");
-        let _ = writeln!(out, "| {rest} | {text} | {} | {} |", difference.impact.word(), difference.programs.word());
+        write_line!(out, "| {rest} | {text} | {} | {} |", difference.impact.word(), difference.programs.word());
     }
     out
 }
@@ -113,14 +112,14 @@ pub fn summary(differences: &[&Difference]) -> String {
     let mut out = format!("{}: {}", counted(differences.len(), "difference"), impact.word());
     let semantics = differences.iter().map(|d| d.semantics).max();
     if let Some(semantics) = semantics.filter(|semantics| *semantics > impact) {
-        let _ = write!(out, ", {} for implementers of the semantics", semantics.word());
+        write_text!(out, ", {} for implementers of the semantics", semantics.word());
     }
     let mut effects: Vec<Programs> = differences.iter().map(|d| d.programs).filter(|p| *p != Programs::Same).collect();
     effects.sort_unstable();
     effects.dedup();
     let sentences: Vec<_> = effects.iter().map(|effect| effect.sentence()).collect();
     let sentences = if sentences.is_empty() { vec![Programs::Same.sentence()] } else { sentences };
-    let _ = write!(out, "; programs: {}", sentences.join(", "));
+    write_text!(out, "; programs: {}", sentences.join(", "));
     out
 }
 
@@ -139,7 +138,6 @@ fn split_path(path: &str) -> (&str, &str) {
     }
 }
 
-/// Formats a difference as a sentence.
 fn format_sentence(d: &Difference) -> String {
     match d.kind {
         ChangeKind::Added => format!("added: {}", d.new),

@@ -2,7 +2,7 @@
 //! the index.
 
 use super::{Comparison, Impact, field};
-use crate::spec::model::{Field, IndexEntry, Model, Structure};
+use crate::spec::model::{DataType, Field, Ignored, IndexEntry, Model, PredefinedVariable, Presence, Structure};
 use crate::spec::span::Name;
 
 pub(super) fn compare_all(c: &mut Comparison<'_>) {
@@ -61,9 +61,7 @@ fn compare_data_types(c: &mut Comparison<'_>) {
         &new.data_types,
         |t| &t.name,
         |c, path, a, b| {
-            let code = |t: &crate::spec::model::DataType| {
-                t.code.map_or("none".to_owned(), |code| format!("{:#x}", code.value))
-            };
+            let code = |t: &DataType| t.code.map_or("none".to_owned(), |code| format!("{:#x}", code.value));
             c.changed(format!("{path}/code"), (code(a), a.span), (code(b), b.span), Impact::Major);
             c.changed(
                 format!("{path}/bits"),
@@ -116,8 +114,8 @@ fn common_facts(field: &Field, other: &Field) -> Field {
     }
     field.types = field.types.filter(|_| other.types.is_some());
     field.range = field.range.filter(|_| other.range.is_some());
-    field.presence = crate::spec::model::Presence::Always;
-    field.ignored = crate::spec::model::Ignored::No;
+    field.presence = Presence::Always;
+    field.ignored = Ignored::No;
     field
 }
 
@@ -136,7 +134,7 @@ fn compare_predefined(c: &mut Comparison<'_>) {
                 (b.name.value.clone(), b.span),
                 Impact::Minor,
             );
-            let data_type = |m: &Model, v: &crate::spec::model::PredefinedVariable| {
+            let data_type = |m: &Model, v: &PredefinedVariable| {
                 v.data_type.map_or("none".to_owned(), |id| m[id].name.value.clone())
             };
             let types = (data_type(c.old, a), data_type(c.new, b));

@@ -8,8 +8,7 @@ use super::shared::compare_by_name;
 use super::{ChangeKind, Comparison, Impact};
 use crate::rust_view::lane_signature::lane_signature;
 use crate::spec::model::{
-    Access, Alignment, BitGroup, Constraint, Enumerator, Execution, Field, Instruction, LabelKind, NullRule, Program,
-    PseudoFunction, Regions, Stmt,
+    BitGroup, Constraint, Enumerator, Field, Instruction, NullRule, Program, PseudoFunction, Stmt,
 };
 use crate::spec::span::{Name, Span};
 
@@ -49,12 +48,7 @@ fn compare_constraint(c: &mut Comparison<'_>, path: &str, old: &Constraint, new:
 fn compare_execution(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
     let execution = |i: &Instruction| {
         let execution = i.semantics.as_ref()?.execution?;
-        let word = match execution.value {
-            Execution::Lane => "lane",
-            Execution::Instruction => "instruction",
-            Execution::Marker => "marker",
-        };
-        Some((word.to_owned(), execution.span))
+        Some((execution.value.word().to_owned(), execution.span))
     };
     compare_fact(c, &format!("{name}/execution"), execution(old), execution(new), Impact::Major);
     let signature =
@@ -162,14 +156,7 @@ pub(super) fn compare_field(c: &mut Comparison<'_>, path: &str, old: &Field, new
         return;
     }
     let gate = |field: &Field| Some((field.gate.as_ref().map_or("none", |g| g.source.as_str()).to_owned(), field.span));
-    let access = |field: &Field| {
-        let word = match field.access {
-            Access::Read => "read",
-            Access::Write => "written",
-            Access::ReadWrite => "read and written",
-        };
-        Some((word.to_owned(), field.span))
-    };
+    let access = |field: &Field| Some((field.access.word().to_owned(), field.span));
     let name = |name: &Option<Name>| name.as_ref().map(|n| (n.value.clone(), n.span));
     let rows: [(&str, Fact, Fact, Impact); 9] = [
         ("gate", gate(old), gate(new), Impact::Major),
@@ -282,32 +269,13 @@ fn must_be_text(field: &Field) -> Fact {
 }
 
 fn alignment_text(field: &Field) -> Fact {
-    field.alignment.map(|alignment| {
-        let word = match alignment.value {
-            Alignment::Word => "word",
-            Alignment::Dword => "dword",
-            Alignment::Qword => "qword",
-            Alignment::Oword => "oword",
-            Alignment::Grf => "grf",
-        };
-        (word.to_owned(), alignment.span)
-    })
+    field.alignment.map(|alignment| (alignment.value.word().to_owned(), alignment.span))
 }
 
 fn region_text(field: &Field) -> Fact {
-    field.region.map(|region| {
-        let word = match region {
-            Regions::Ignored => "ignored",
-            Regions::One => "one value",
-            Regions::Channels => "channels",
-        };
-        (word.to_owned(), field.span)
-    })
+    field.region.map(|region| (region.word().to_owned(), field.span))
 }
 
 fn label_text(field: &Field) -> Fact {
-    field.label.and_then(|label| {
-        let (word, _) = LabelKind::WORDS.into_iter().find(|(_, kind)| *kind == label.value)?;
-        Some((word.to_owned(), label.span))
-    })
+    field.label.map(|label| (label.value.word().to_owned(), label.span))
 }

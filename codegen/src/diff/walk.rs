@@ -8,15 +8,15 @@
 use super::facts::{Node, Value, facts};
 use super::{ChangeKind, Comparison, Impact};
 use crate::spec::model::{Field, Model};
-use crate::spec::span::Span;
+use crate::spec::span::{FileId, Span};
 use serde::Serialize;
 use std::collections::HashSet;
 
 /// Members that are compared as code, without comments, by [`strict`](super::strict).
 const CODE: [&str; 2] = ["Semantics", "FunctionCode"];
 
-/// Members that follow from others: from the entry in the index, from a cell as written, and from the
-/// place.
+/// Members that follow from others: from the entry in the index, from a cell as written, and from
+/// the place.
 const DERIVED: [(&str, &str); 8] = [
     ("Instruction", "platforms"),
     ("Instruction", "gate"),
@@ -328,9 +328,8 @@ impl Walk<'_, '_> {
 }
 
 /// The place of a fact without one.
-const NOWHERE: Span = Span { file: crate::spec::span::FileId(u16::MAX), start: 0, end: 0, line: 0, column: 0 };
+const NOWHERE: Span = Span { file: FileId(u16::MAX), start: 0, end: 0, line: 0, column: 0 };
 
-/// Returns whether an item had a name formerly.
 fn had_former_name(item: &Node, name: &str) -> bool {
     let Some(Node { value: Value::List(formerly), .. }) = item.member("formerly") else { return false };
     formerly.iter().any(|former| former.key().is_some_and(|former| former == name))

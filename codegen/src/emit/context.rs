@@ -3,14 +3,16 @@
 //! For example, the emitter of `specification.rs` returns [`Content::Parts`]: a line of module
 //! documentation, and two constants that are formatted.
 
+use crate::rust_view::docs::place;
 use crate::rust_view::formats::{self, FormatPlan};
 use crate::rust_view::type_assignment::TypeAssignment;
 use crate::spec::model::Model;
+use crate::spec::span::Span;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 
 /// The content of a generated file.
-pub enum Content {
+pub(crate) enum Content {
     /// Rust tokens, which are formatted.
     Rust(TokenStream),
     /// Text, which is written as it is. Emitters of tables write one row a line.
@@ -23,11 +25,11 @@ pub enum Content {
 
 /// Arms of a `match`, one row a line. The tokens around them have one arm in their place:
 /// `quote!(match x { #rows _ => None })`.
-pub struct ArmRows {
+pub(crate) struct ArmRows {
     /// A name that is unique in the file.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// The rows.
-    pub rows: Vec<String>,
+    pub(crate) rows: Vec<String>,
 }
 
 impl ArmRows {
@@ -71,7 +73,8 @@ impl<'a> CrateNames<'a> {
     /// The package of the project, which the other packages of the project are written for.
     pub const PACKAGE: &'static str = "openvisa-isa";
 
-    /// Returns the names of the crate of the project. `specs` is the name of the specification folder.
+    /// Returns the names of the crate of the project. `specs` is the name of the specification
+    /// folder.
     pub const fn of_project(specs: &'a str) -> Self {
         Self { specs, package: Self::PACKAGE, title: "vISA" }
     }
@@ -88,35 +91,40 @@ impl<'a> CrateNames<'a> {
 }
 
 /// The input of emitters.
-pub struct Context<'a> {
+pub(crate) struct Context<'a> {
     /// The checked model.
-    pub model: &'a Model,
+    pub(crate) model: &'a Model,
     /// The names in documentation.
-    pub names: CrateNames<'a>,
+    pub(crate) names: CrateNames<'a>,
     /// Name of the specification folder, as shown in documentation.
-    pub prefix: &'a str,
+    pub(crate) prefix: &'a str,
     pub(super) plan: &'a TypeAssignment<'a>,
     pub(super) formats: Vec<FormatPlan<'a>>,
 }
 
 impl<'a> Context<'a> {
     /// Creates the context of one thread. Threads cannot share it, since formats hold tokens.
-    pub fn new(decisions: &'a Decisions<'a>) -> Self {
+    pub(crate) fn new(decisions: &'a Decisions<'a>) -> Self {
         let Decisions { model, names, plan } = decisions;
         Self { model, names: *names, prefix: names.specs, plan, formats: formats::formats(plan) }
     }
 }
 
 impl Context<'_> {
-    /// Returns the type of instructions with a lifetime, `Inst<'_>`; without it if no instruction has
-    /// a list, which borrows from bytes.
+    /// Returns the place of an item in the specification: `` `specs/fields.md:9` ``.
+    pub(crate) fn place(&self, span: Span) -> String {
+        place(self.model, self.prefix, span)
+    }
+
+    /// Returns the type of instructions with a lifetime, `Inst<'_>`; without it if no instruction
+    /// has a list, which borrows from bytes.
     pub(crate) fn inst_type(&self, life: &TokenStream) -> TokenStream {
         if self.formats.iter().any(FormatPlan::borrows) { quote!(Inst<#life>) } else { quote!(Inst) }
     }
 }
 
 /// The names and types that are assigned once for all threads.
-pub struct Decisions<'a> {
+pub(crate) struct Decisions<'a> {
     model: &'a Model,
     names: CrateNames<'a>,
     plan: TypeAssignment<'a>,
@@ -124,7 +132,7 @@ pub struct Decisions<'a> {
 
 impl<'a> Decisions<'a> {
     /// Assigns names and types for a checked model.
-    pub fn new(model: &'a Model, names: CrateNames<'a>) -> Self {
+    pub(crate) fn new(model: &'a Model, names: CrateNames<'a>) -> Self {
         Self { model, names, plan: TypeAssignment::new(model) }
     }
 }
@@ -138,43 +146,34 @@ pub enum Destination {
     Builder,
 }
 
-/// Defines the path of the file that an emitter writes, and that the emitter is in this source file:
-/// `emits!("enums.rs");`.
-macro_rules! emits {
-    ($path:literal) => {
-        fn path(&self) -> &'static str {
-            $path
-        }
-
-        fn source(&self) -> &'static str {
-            file!()
-        }
-    };
-}
-pub(crate) use emits;
-
-/// An emitter: writes one generated file.
-pub trait Emitter: Sync {
-    /// Returns the path of the file below the folder of its destination. See `emits!`.
-    fn path(&self) -> &'static str;
-
-    /// Returns the source file of the emitter, which the generated file names. By default, this is
-    /// the file that lists the emitters.
-    fn source(&self) -> &'static str {
-        "src/emit/mod.rs"
-    }
-
-    /// Returns the folder that the file is written to.
-    fn destination(&self) -> Destination {
-        Destination::Crate
-    }
-
+/// An emitter: a function that returns the content of one generated file.
+pub(crate) struct Emitter {
+    /// The path of the file below the folder of its destination.
+    pub(crate) path: &'static str,
+    /// The source file of the emitter below `src/emit/`, which the generated file names.
+    pub(crate) source: &'static str,
+    /// The folder that the file is written to.
+    pub(crate) destination: Destination,
     /// Returns whether the model has the facts that the file needs. For example, upstream documents
     /// leave types of the object format undefined.
-    fn applies(&self, _: &Model) -> bool {
-        true
+    pub(crate) applies: fn(&Model) -> bool,
+    /// Returns the content of the file.
+    pub(crate) emit: fn(&Context<'_>) -> Content,
+}
+
+impl Emitter {
+    /// Returns an emitter of a file of the crate, for any model.
+    pub(super) const fn new(path: &'static str, source: &'static str, emit: fn(&Context<'_>) -> Content) -> Self {
+        Self { path, source, destination: Destination::Crate, applies: |_| true, emit }
     }
 
-    /// Returns the content of the file.
-    fn emit(&self, context: &Context<'_>) -> Content;
+    /// Limits the emitter to models that have the facts that its file needs.
+    pub(super) const fn when(self, applies: fn(&Model) -> bool) -> Self {
+        Self { applies, ..self }
+    }
+
+    /// Sets the folder that the file is written to.
+    pub(super) const fn to(self, destination: Destination) -> Self {
+        Self { destination, ..self }
+    }
 }

@@ -17,10 +17,11 @@ use crate::rust_view::docs::{one_line, unlink};
 use crate::rust_view::facts::binding_types;
 use crate::spec::model::mnemonics::mnemonics;
 use crate::spec::model::{
-    BitGroup, Enumerator, ErrataEntry, Field, FormerName, Gate, Instruction, Model, ReaderSection, Structure, Variant,
+    BitGroup, DataTypeId, Enumerator, ErrataEntry, Field, FormerName, Gate, Instruction, Model, ReaderSection,
+    Structure, Variant,
 };
 use crate::spec::rules;
-use crate::spec::span::{FileId, Span};
+use crate::spec::span::{FileId, Span, Spanned};
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -527,12 +528,12 @@ impl<'a> ReferenceWriter<'a> {
             known.map(|p| p.name.value.as_str()).collect()
         });
         let mut entries = model.index.iter().flat_map(|group| &group.entries);
-        let names = |types: &[crate::spec::span::Spanned<crate::spec::model::DataTypeId>]| {
+        let names = |types: &[Spanned<DataTypeId>]| {
             types.iter().map(|t| model[t.value].name.value.as_str()).collect::<Vec<_>>().join(", ")
         };
         let properties = words::properties(model, instruction).into_iter();
         let semantics = instruction.semantics.as_ref().map(|s| {
-            let word = s.execution.as_ref().map_or("", |e| words::execution(e.value));
+            let word = s.execution.as_ref().map_or("", |e| e.value.word());
             (word, s.source.as_str(), s.span.line)
         });
         let maps = instruction.type_maps.iter();

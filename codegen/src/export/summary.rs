@@ -2,7 +2,7 @@
 //! readers need.
 
 use crate::spec::model::mnemonics::mnemonics;
-use crate::spec::model::{Instruction, Model};
+use crate::spec::model::{Instruction, Model, Opcode};
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -34,7 +34,7 @@ pub(super) fn summarize_opcodes(model: &Model) -> Vec<OpcodeSummary<'_>> {
 }
 
 fn summarize<'a>(model: &'a Model, instruction: &'a Instruction) -> OpcodeSummary<'a> {
-    let code = |o: &Option<crate::spec::model::Opcode>| o.as_ref().map(|o| o.code.value);
+    let code = |o: &Option<Opcode>| o.as_ref().map(|o| o.code.value);
     let known = instruction.platforms.iter().filter_map(|id| model.platforms.get(id.index()));
     let last = instruction.sub_opcode.as_ref().or(instruction.opcode.as_ref());
     let span = last.map_or(instruction.name.span, |o| o.code.span);

@@ -3,8 +3,8 @@
 //! For example, `Valid values are [0..15].` is printed as `0 to 15`.
 
 use crate::spec::model::{
-    Access, BitGroup, Bound, Count, Execution, Field, FieldKind, Ignored, Instruction, ModifierKind, NullRule,
-    Presence, Regions, Saturation, StructureId, TableRef,
+    Access, BitGroup, Bound, Count, Field, FieldKind, Ignored, Instruction, ModifierKind, NullRule, Presence, Regions,
+    Saturation, StructureId, TableRef,
 };
 use crate::spec::model::{Model, ValueRange};
 use crate::spec::span::Span;
@@ -32,15 +32,6 @@ fn structure_bytes(model: &Model, id: StructureId, depth: u8) -> Option<u32> {
 pub(crate) fn field_bytes(model: &Model, field: &Field) -> Option<u32> {
     let fixed = matches!(field.count, Count::One) && matches!(field.presence, Presence::Always);
     field.kind.and_then(|kind| type_bytes(model, kind)).filter(|_| fixed)
-}
-
-/// Returns the word of the Semantics section for a kind of execution.
-pub(crate) fn execution(execution: Execution) -> &'static str {
-    match execution {
-        Execution::Lane => "lane",
-        Execution::Instruction => "instruction",
-        Execution::Marker => "marker",
-    }
 }
 
 /// Returns the name of a group, or `reserved` or `value` if it has none.

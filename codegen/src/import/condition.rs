@@ -32,7 +32,6 @@ fn format_named(expr: &Expr, owner: &[Field], names: &GroupNames) -> Option<Stri
     Some(format_comparison(&groups[at], &path, value.checked_shr(u32::from(groups[at].low))?))
 }
 
-/// Formats the comparison of a bit group with a code.
 fn format_comparison(group: &BitGroup, path: &str, code: u64) -> String {
     match group.enumerators.iter().find(|e| e.code.value == code) {
         Some(e) => {

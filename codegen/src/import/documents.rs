@@ -1,13 +1,13 @@
 //! Printers of the shared documents: platforms, data types, fields, structures, the index, and
 //! empty frames of documents without upstream facts.
 
-use super::field::{FieldPrinter, put};
+use super::field::FieldPrinter;
 use super::names::GroupNames;
 use super::shared::SharedFields;
 use super::{GAP, PrintedDocument, gate};
-use crate::spec::model::{AttributeKind, Count, DataTypeKind, Field, GatedNumber, Model, Structure, StructureOrigin};
+use crate::lines::write_text;
+use crate::spec::model::{AttributeKind, Count, Field, GatedNumber, Model, Structure, StructureOrigin};
 
-/// Prints all shared documents.
 pub(super) fn print_all(model: &Model, shared: &SharedFields<'_>) -> Vec<PrintedDocument> {
     let document = |path: &str, text: String| PrintedDocument { path: path.to_owned(), text };
     vec![
@@ -31,14 +31,14 @@ fn format_cell(text: &str) -> String {
 fn print_row(out: &mut String, cells: &[&str]) {
     out.push('|');
     for text in cells {
-        put!(out, "{} |", format_cell(text));
+        write_text!(out, "{} |", format_cell(text));
     }
     out.push('\n');
 }
 
 fn print_header(out: &mut String, cells: &[&str]) {
     print_row(out, cells);
-    put!(out, "|{}\n", " --- |".repeat(cells.len()));
+    write_text!(out, "|{}\n", " --- |".repeat(cells.len()));
 }
 
 fn print_platforms(model: &Model) -> String {
@@ -64,13 +64,7 @@ fn print_data_types(model: &Model) -> String {
     print_header(&mut out, &["Type", "Code", "Bits", "Kind", "Meaning"]);
     for data_type in &model.data_types {
         let code = data_type.code.map_or(String::new(), |c| format!("{:#x}", c.value));
-        let kind = match data_type.kind {
-            DataTypeKind::Unsigned => "unsigned",
-            DataTypeKind::Signed => "signed",
-            DataTypeKind::Float => "float",
-            DataTypeKind::Packed => "packed",
-            DataTypeKind::Boolean => "boolean",
-        };
+        let kind = data_type.kind.word();
         print_row(&mut out, &[&data_type.name.value, &code, &data_type.bits.to_string(), kind, GAP]);
     }
     out
@@ -82,7 +76,7 @@ fn print_fields(model: &Model, shared: &SharedFields<'_>) -> String {
     let names = GroupNames::of_fields(&all, shared);
     let printer = FieldPrinter { model, shared, owner: &all, names: &names, root: "" };
     for (index, field) in all.iter().enumerate() {
-        put!(out, "\n## {}\n\n", field.name);
+        write_text!(out, "\n## {}\n\n", field.name);
         printer.definition(&mut out, index);
     }
     out
@@ -110,12 +104,7 @@ fn print_attributes(out: &mut String, model: &Model) {
     out.push_str("\n## Attributes\n\n");
     print_header(out, &["Attribute", "Of", "Value", "Bytes", "Meaning"]);
     for attribute in &model.attributes {
-        let kind = match attribute.kind {
-            Some(AttributeKind::Bool) => "bool",
-            Some(AttributeKind::Int) => "int",
-            Some(AttributeKind::String) => "string",
-            None => GAP,
-        };
+        let kind = attribute.kind.map_or(GAP, AttributeKind::word);
         let bytes = match attribute.bytes {
             Some((low, high)) if low == high => low.to_string(),
             Some((low, high)) => format!("{low}..{high}"),
@@ -174,13 +163,13 @@ fn print_structures(out: &mut String, model: &Model, shared: &SharedFields<'_>, 
 fn print_structure(out: &mut String, model: &Model, shared: &SharedFields<'_>, structure: &Structure) {
     let names = GroupNames::of_fields(&structure.members, shared);
     let printer = FieldPrinter { model, shared, owner: &structure.members, names: &names, root: "" };
-    put!(out, "\n### {0}\n\n```\n{0} {{\n", structure.name);
+    write_text!(out, "\n### {0}\n\n```\n{0} {{\n", structure.name);
     for member in &structure.members {
         let count = match &member.count {
             Count::One => String::new(),
             _ => printer.kind(member)[printer.element_kind(member).len()..].to_owned(),
         };
-        put!(out, "  {} {}{count};\n", printer.element_kind(member), member.name);
+        write_text!(out, "  {} {}{count};\n", printer.element_kind(member), member.name);
     }
     out.push_str("}\n```\n\n");
     for index in 0..structure.members.len() {
@@ -192,7 +181,7 @@ fn print_index(model: &Model) -> String {
     let mut out = "# Instructions\n".to_owned();
     for group in &model.index {
         let name = if group.name.value.is_empty() { GAP } else { &group.name.value };
-        put!(out, "\n## {name}\n\n");
+        write_text!(out, "\n## {name}\n\n");
         for entry in &group.entries {
             out.push_str(&index_line(&entry.name.value, &gate(entry.gate.as_ref())));
         }

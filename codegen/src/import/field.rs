@@ -5,23 +5,17 @@
 use super::names::GroupNames;
 use super::shared::{SharedFields, find_value, partner, same_values};
 use super::{GAP, condition, gate, short, slug, value_name};
+use crate::lines::write_text;
 use crate::spec::model::{
-    Access, Alignment, BitGroup, Bound, Condition, Count, Enumerator, Field, FieldKind, Ignored, LabelKind, Model,
-    NullRule, Presence, ValueRange,
+    Access, BitGroup, Bound, Condition, Count, Enumerator, Field, FieldKind, Ignored, Model, NullRule, Presence,
+    ValueRange,
 };
 use std::borrow::Cow;
-
-/// Appends formatted text to a string.
-macro_rules! put {
-    ($out:expr, $($arg:tt)*) => { $out.push_str(&format!($($arg)*)) };
-}
-pub(super) use put;
 
 /// The owner of the fields that are printed, with the names of their bit groups.
 pub(super) struct FieldPrinter<'a> {
     pub(super) model: &'a Model,
     pub(super) shared: &'a SharedFields<'a>,
-    /// The fields of the owner.
     pub(super) owner: &'a [Field],
     /// The names of the bit groups of `owner`.
     pub(super) names: &'a GroupNames,
@@ -29,7 +23,6 @@ pub(super) struct FieldPrinter<'a> {
     pub(super) root: &'static str,
 }
 
-/// The source of the names of values.
 #[derive(Clone, Copy)]
 enum NameSource<'a> {
     /// The vendor's names, which must be adapted to the strict dialect.
@@ -44,11 +37,11 @@ impl FieldPrinter<'_> {
     /// Prints a field bullet, `- **Name(type):** ...`, with everything below it.
     pub(super) fn bullet(&self, out: &mut String, index: usize) {
         let Some(field) = self.owner.get(index) else { return };
-        put!(out, "- **{}({}):**", field.name, self.kind(field));
+        write_text!(out, "- **{}({}):**", field.name, self.kind(field));
         match self.shared.find(field) {
             Some(shared) => self.reference(out, field, shared),
             None => {
-                put!(out, " {GAP}.");
+                write_text!(out, " {GAP}.");
                 self.body(out, index, field, NameSource::Upstream);
             }
         }
@@ -58,26 +51,26 @@ impl FieldPrinter<'_> {
     /// Prints the bullet of a structure member, `- **name:** ...`.
     pub(super) fn member(&self, out: &mut String, index: usize) {
         let Some(field) = self.owner.get(index) else { return };
-        put!(out, "- **{}:** {GAP}.", field.name);
+        write_text!(out, "- **{}:** {GAP}.", field.name);
         self.body(out, index, field, NameSource::Upstream);
     }
 
     /// Prints the definition of a shared field.
     pub(super) fn definition(&self, out: &mut String, index: usize) {
         let Some(field) = self.owner.get(index) else { return };
-        put!(out, "- **{}({}):** {GAP}.", field.name, self.kind(field));
+        write_text!(out, "- **{}({}):** {GAP}.", field.name, self.kind(field));
         self.body(out, index, field, NameSource::Strict);
     }
 
     /// Prints `See [Name](...)`, and what the field restricts in comparison with the shared field.
     fn reference(&self, out: &mut String, field: &Field, shared: &Field) {
         let name = &shared.name.value;
-        put!(out, " See [{name}]({}fields.md#{}).", self.root, name.to_lowercase());
+        write_text!(out, " See [{name}]({}fields.md#{}).", self.root, name.to_lowercase());
         let mut sentences = self.sentences(field);
         let said = self.sentences(shared);
         sentences.retain(|s| !said.contains(s));
         for sentence in sentences {
-            put!(out, " {sentence}");
+            write_text!(out, " {sentence}");
         }
         out.push('\n');
         let mut first = true;
@@ -97,7 +90,7 @@ impl FieldPrinter<'_> {
     /// Prints the formal sentences, bit groups and enumerators of a field.
     fn body(&self, out: &mut String, index: usize, field: &Field, words: NameSource<'_>) {
         for sentence in self.sentences(field) {
-            put!(out, " {sentence}");
+            write_text!(out, " {sentence}");
         }
         out.push('\n');
         if !field.groups.is_empty() {
@@ -105,7 +98,7 @@ impl FieldPrinter<'_> {
             for (position, group) in with_reserved(self.model, field) {
                 match position {
                     Some(at) => print_group(out, &group, self.names.get(index, at), words),
-                    None => put!(out, "  - {}: reserved\n", format_bits(group.high, group.low)),
+                    None => write_text!(out, "  - {}: reserved\n", format_bits(group.high, group.low)),
                 }
             }
         }
@@ -113,7 +106,7 @@ impl FieldPrinter<'_> {
             out.push('\n');
             for e in sorted_by_code(&field.enumerators) {
                 let code = if e.code.value < 10 { e.code.value.to_string() } else { format!("{:#x}", e.code.value) };
-                put!(out, "  - {}{code}: {}\n", gate(e.gate.as_ref()), value_text(e, words));
+                write_text!(out, "  - {}{code}: {}\n", gate(e.gate.as_ref()), value_text(e, words));
             }
         }
     }
@@ -190,8 +183,8 @@ impl FieldPrinter<'_> {
                 list.extend(conditions.iter().map(|c| format!("Null if {}.", self.condition(c))))
             }
         }
-        list.extend(field.label.map(|kind| format!("Label kind: {}.", label_word(kind.value))));
-        list.extend(field.alignment.map(|unit| format!("Aligned to {}.", alignment_word(unit.value))));
+        list.extend(field.label.map(|kind| format!("Label kind: {}.", kind.value.word())));
+        list.extend(field.alignment.map(|unit| format!("Aligned to {}.", unit.value.word())));
         list.extend(access_sentence(field).map(str::to_owned));
         list
     }
@@ -218,41 +211,21 @@ fn valid_values(range: &ValueRange) -> String {
     format!("Valid values are [{}..{}].", bound(&range.low), bound(&range.high))
 }
 
-const fn label_word(kind: LabelKind) -> &'static str {
-    match kind {
-        LabelKind::Block => "block",
-        LabelKind::Subroutine => "subroutine",
-        LabelKind::Function => "function",
-        LabelKind::Fc => "fc",
-    }
-}
-
-const fn alignment_word(unit: Alignment) -> &'static str {
-    match unit {
-        Alignment::Word => "word",
-        Alignment::Dword => "dword",
-        Alignment::Qword => "qword",
-        Alignment::Oword => "oword",
-        Alignment::Grf => "grf",
-    }
-}
-
 /// Formats a bit range as `Bit[7..4]` or `Bit[3]`.
 fn format_bits(high: u8, low: u8) -> String {
     if high == low { format!("Bit[{low}]") } else { format!("Bit[{high}..{low}]") }
 }
 
-/// Prints a bit group with its values.
 fn print_group(out: &mut String, group: &BitGroup, name: &str, words: NameSource<'_>) {
-    put!(out, "  - {}{}: ", gate(group.gate.as_ref()), format_bits(group.high, group.low));
+    write_text!(out, "  - {}{}: ", gate(group.gate.as_ref()), format_bits(group.high, group.low));
     if group.reserved {
         out.push_str("reserved\n");
         return;
     }
-    put!(out, "`{name}`");
+    write_text!(out, "`{name}`");
     let narrows = matches!(words, NameSource::Shared(_));
     if !narrows {
-        put!(out, " {GAP}");
+        write_text!(out, " {GAP}");
     }
     let signed = group.signed || group.range.as_ref().is_some_and(|r| matches!(r.low, Bound::Number(n) if n < 0));
     if !narrows && (signed || group.range.is_some()) {
@@ -261,7 +234,7 @@ fn print_group(out: &mut String, group: &BitGroup, name: &str, words: NameSource
             out.push_str(" Signed.");
         }
         if let Some(range) = &group.range {
-            put!(out, " {}", valid_values(range));
+            write_text!(out, " {}", valid_values(range));
         }
     }
     out.push('\n');
@@ -271,7 +244,7 @@ fn print_group(out: &mut String, group: &BitGroup, name: &str, words: NameSource
     out.push('\n');
     let digits = usize::from(group.width());
     for e in sorted_by_code(&group.enumerators) {
-        put!(out, "    - {}0b{:0digits$b}:  {}\n", gate(e.gate.as_ref()), e.code.value, value_text(e, words));
+        write_text!(out, "    - {}0b{:0digits$b}:  {}\n", gate(e.gate.as_ref()), e.code.value, value_text(e, words));
     }
 }
 
@@ -296,10 +269,10 @@ fn value_text(own: &Enumerator, words: NameSource<'_>) -> String {
     let assembler = known.unwrap_or(own).text.as_ref().map(|t| t.value.as_str());
     // A one-word name is the default of the assembler text.
     if let Some(assembler) = assembler.filter(|a| *a != text.to_lowercase() || text.contains(' ')) {
-        put!(text, " (`{assembler}`)");
+        write_text!(text, " (`{assembler}`)");
     }
     if !description.is_empty() {
-        put!(text, " - {description}");
+        write_text!(text, " - {description}");
     }
     text
 }

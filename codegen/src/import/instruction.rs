@@ -1,27 +1,26 @@
 //! Printer of instruction documents.
 
-use super::field::{FieldPrinter, put};
+use super::field::FieldPrinter;
 use super::names::GroupNames;
 use super::shared::SharedFields;
 use super::{GAP, PrintedDocument, gate, phrase, template, value_name};
+use crate::lines::write_text;
 use crate::spec::model::{
-    DataTypeId, Enumerator, Execution, FieldKind, Instruction, Model, ModifierKind, Saturation, Variant,
-    VariantCondition, VariantKey,
+    DataTypeId, Enumerator, Execution, FieldKind, Instruction, Model, Variant, VariantCondition, VariantKey,
 };
 use crate::spec::span::Spanned;
 
 /// Maximum number of columns of a format table.
 const MAX_COLUMNS: usize = 7;
 
-/// Prints the document of an instruction.
 pub(super) fn print_document(model: &Model, shared: &SharedFields<'_>, instruction: &Instruction) -> PrintedDocument {
     let names = GroupNames::of_instruction(instruction, shared);
     let printer = FieldPrinter { model, shared, owner: &instruction.fields, names: &names, root: "../" };
     let mut out = format!("# {}\n\n", instruction.name);
     print_opcode(&mut out, instruction);
     print_format(&mut out, instruction);
-    put!(out, "## Semantics\n\n```{}\n// {GAP}\n```\n\n", guess_execution(instruction));
-    put!(out, "## Description\n\n{GAP}\n\n");
+    write_text!(out, "## Semantics\n\n```{}\n// {GAP}\n```\n\n", guess_execution(instruction));
+    write_text!(out, "## Description\n\n{GAP}\n\n");
     for index in field_order(instruction) {
         printer.bullet(&mut out, index);
     }
@@ -29,10 +28,10 @@ pub(super) fn print_document(model: &Model, shared: &SharedFields<'_>, instructi
     print_type_maps(&mut out, model, instruction);
     print_text(&mut out, instruction, &names);
     if instruction.examples.as_ref().is_some_and(|e| !e.value.trim().is_empty()) {
-        put!(out, "\n## Examples\n\n```\n// {GAP}\n```\n");
+        write_text!(out, "\n## Examples\n\n```\n// {GAP}\n```\n");
     }
     if instruction.notes.as_ref().is_some_and(|n| !n.value.trim().is_empty()) {
-        put!(out, "\n## Notes\n\n{GAP}\n");
+        write_text!(out, "\n## Notes\n\n{GAP}\n");
     }
     PrintedDocument { path: format!("instructions/{}.md", instruction.name), text: out }
 }
@@ -40,10 +39,10 @@ pub(super) fn print_document(model: &Model, shared: &SharedFields<'_>, instructi
 fn print_opcode(out: &mut String, instruction: &Instruction) {
     out.push_str("## Opcode\n\n");
     for opcode in [&instruction.opcode, &instruction.sub_opcode].into_iter().flatten() {
-        put!(out, "  {} = {:#04x}\n", opcode.name, opcode.code.value);
+        write_text!(out, "  {} = {:#04x}\n", opcode.name, opcode.code.value);
     }
     if instruction.opcode.is_none() {
-        put!(out, "  {GAP}\n");
+        write_text!(out, "  {GAP}\n");
     }
     out.push('\n');
 }
@@ -65,9 +64,9 @@ fn print_format(out: &mut String, instruction: &Instruction) {
     out.push_str("## Format\n\n");
     for variant in &instruction.format.variants {
         if !variant.conditions.is_empty() {
-            put!(out, "### CONDITION\n\n");
+            write_text!(out, "### CONDITION\n\n");
             for condition in &variant.conditions {
-                put!(out, "- {}={}\n", condition.source, format_values(instruction, condition));
+                write_text!(out, "- {}={}\n", condition.source, format_values(instruction, condition));
             }
             out.push('\n');
         }
@@ -106,17 +105,17 @@ fn print_table(out: &mut String, instruction: &Instruction, variant: &Variant) {
         return;
     }
     let columns = cells.len().min(MAX_COLUMNS);
-    put!(out, "|{}\n|{}\n", " |".repeat(columns), " --- |".repeat(columns));
+    write_text!(out, "|{}\n|{}\n", " |".repeat(columns), " --- |".repeat(columns));
     let mut rest = cells.as_slice();
     let mut row = 0;
     while !rest.is_empty() {
         let (now, later) = rest.split_at(rest.len().min(MAX_COLUMNS - usize::from(row > 0)));
         out.push_str(if row > 0 { "| |" } else { "|" });
         for cell in now {
-            put!(out, " {cell} |");
+            write_text!(out, " {cell} |");
         }
         let blank = columns - now.len() - usize::from(row > 0);
-        put!(out, "{}\n", " |".repeat(blank));
+        write_text!(out, "{}\n", " |".repeat(blank));
         (rest, row) = (later, row + 1);
     }
     out.push('\n');
@@ -128,11 +127,7 @@ fn guess_execution(instruction: &Instruction) -> &'static str {
     let mut operands = operands.map(|f| f.kind).peekable();
     let lane = operands.peek().is_some() && operands.all(|k| k == Some(FieldKind::VectorOperand));
     let execution = if lane { Execution::Lane } else { Execution::Instruction };
-    match execution {
-        Execution::Lane => "lane",
-        Execution::Instruction => "instruction",
-        Execution::Marker => "marker",
-    }
+    execution.word()
 }
 
 fn print_properties(out: &mut String, model: &Model, instruction: &Instruction) {
@@ -140,28 +135,19 @@ fn print_properties(out: &mut String, model: &Model, instruction: &Instruction) 
     out.push_str("#### Properties\n\n");
     let before = out.len();
     if !properties.supported_types.is_empty() {
-        put!(out, "- **Supported Types:** {}\n", format_supported_types(model, instruction));
+        write_text!(out, "- **Supported Types:** {}\n", format_supported_types(model, instruction));
     }
     if let Some(saturation) = properties.saturation {
-        let value = match saturation.value {
-            Saturation::Yes => "Yes",
-            Saturation::FloatOnly => "Only when type is float",
-        };
-        put!(out, "- **Saturation:** {value}\n");
+        write_text!(out, "- **Saturation:** {}\n", saturation.value.word());
     }
     if let Some(modifier) = properties.source_modifier {
-        let value = match modifier.value {
-            ModifierKind::Arithmetic => "arithmetic",
-            ModifierKind::Logic => "logic",
-            ModifierKind::None => "false",
-        };
-        put!(out, "- **Source Modifier:** {value}\n");
+        write_text!(out, "- **Source Modifier:** {}\n", modifier.value.word());
     }
     for (key, value) in
         [("Out-of-bound Access", &properties.out_of_bounds), ("SIMD Control Flow", &properties.simd_control_flow)]
     {
         if let Some(value) = value {
-            put!(out, "- **{key}:** {}\n", phrase(&value.value));
+            write_text!(out, "- **{key}:** {}\n", phrase(&value.value));
         }
     }
     if out.len() > before {
@@ -179,9 +165,9 @@ fn format_supported_types(model: &Model, instruction: &Instruction) -> String {
         let gate = gate(supported.gate.as_ref());
         let name = type_name(model, supported.data_type);
         match &last {
-            Some(last) if *last == gate => put!(text, ",{name}"),
+            Some(last) if *last == gate => write_text!(text, ",{name}"),
             None if gate.is_empty() => text.push_str(name),
-            _ => put!(text, ".{gate}{name}"),
+            _ => write_text!(text, ".{gate}{name}"),
         }
         last = Some(gate);
     }
@@ -202,8 +188,8 @@ fn print_type_maps(out: &mut String, model: &Model, instruction: &Instruction) {
         if names.is_empty() { String::new() } else { format!(" {}", names.join(", ")) }
     };
     for map in &instruction.type_maps {
-        put!(out, "- **Type map{}**\n", gate(map.gate.as_ref()));
-        put!(out, "  -  **Dst types:**{}\n  -  **Src types:**{}\n", list(&map.dst), list(&map.src));
+        write_text!(out, "- **Type map{}**\n", gate(map.gate.as_ref()));
+        write_text!(out, "  -  **Dst types:**{}\n  -  **Src types:**{}\n", list(&map.dst), list(&map.src));
     }
     out.push('\n');
 }
@@ -215,10 +201,10 @@ fn print_text(out: &mut String, instruction: &Instruction, names: &GroupNames) {
     let lines: Vec<_> = lines.filter(|line| !template::without_comment(line).is_empty()).collect();
     let formal: Vec<_> = lines.iter().filter_map(|line| template::regular_template(line, instruction, names)).collect();
     for line in &formal {
-        put!(out, "{line}\n");
+        write_text!(out, "{line}\n");
     }
     if formal.is_empty() || formal.len() < lines.len() {
-        put!(out, "// {GAP}\n");
+        write_text!(out, "// {GAP}\n");
     }
     out.push_str("```\n");
 }

@@ -26,7 +26,6 @@ const RULE_WORDS: [&str; 15] = [
     "undefined",
 ];
 
-/// A sentence with a fact.
 #[derive(Debug)]
 pub(crate) struct FactSentence {
     /// The item that the sentence is about, such as `SVM_GATHER, Num_blocks`.
@@ -37,8 +36,8 @@ pub(crate) struct FactSentence {
     pub(crate) text: String,
 }
 
-/// Returns the sentences with facts in bullets of a page that are not read, such as those of a list below
-/// a field.
+/// Returns the sentences with facts in bullets of a page that are not read, such as those of a list
+/// below a field.
 pub(super) fn unread_sentences(page: &RawInstruction) -> Vec<FactSentence> {
     let mut found = Vec::new();
     for field in &page.fields {

@@ -6,7 +6,7 @@
 use super::field::value_words;
 use super::names::propose_names;
 use super::slug;
-use crate::spec::model::{BitGroup, Enumerator, Field, IntType, Model};
+use crate::spec::model::{BitGroup, Enumerator, Field, FieldKind, IntType, Model, ValueRange};
 use crate::spec::span::Spanned;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ impl<'a> SharedFields<'a> {
         let mut uses: BTreeMap<(&str, IntType), Vec<&Field>> = BTreeMap::new();
         let mut order = Vec::new();
         for field in upstream.instructions.iter().flat_map(|i| &i.fields) {
-            let Some(int) = field.kind.and_then(crate::spec::model::FieldKind::int) else { continue };
+            let Some(int) = field.kind.and_then(FieldKind::int) else { continue };
             let key = (field.name.value.as_str(), int);
             let list = uses.entry(key).or_default();
             if list.is_empty() {
@@ -106,7 +106,7 @@ fn use_strict_value_name(value: &mut Enumerator) {
     (value.name.value, value.description) = (name, description);
 }
 
-fn same_range(a: &crate::spec::model::ValueRange, b: &crate::spec::model::ValueRange) -> bool {
+fn same_range(a: &ValueRange, b: &ValueRange) -> bool {
     (&a.low, &a.high) == (&b.low, &b.high)
 }
 

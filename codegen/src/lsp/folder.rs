@@ -183,7 +183,6 @@ impl LoadedFolder {
         self.lines(file).offset(self.text(file), position)
     }
 
-    /// Returns the range of positions of a span.
     pub(super) fn range(&self, span: Span) -> PositionRange {
         self.lines(span.file).range(self.text(span.file), &(span.start as usize..span.end as usize))
     }

@@ -12,7 +12,7 @@ use crate::spec::diagnostics::{Diagnostic, Diagnostics, Edit};
 use crate::spec::model::known_function::REGISTER_BYTES;
 use crate::spec::model::{Access, Field, KnownFunction, Model, OperandClass};
 use crate::spec::source::Sources;
-use crate::spec::span::{FileId, Span};
+use crate::spec::span::{FileId, Name, Span};
 use crate::spec::syntax::sentence::{self, Formal};
 use crate::spec::syntax::{RESERVED_WORDS, SourceText};
 use crate::{Spec, load_sources};
@@ -131,7 +131,6 @@ struct Renaming<'l> {
     keeps_old_name: bool,
 }
 
-/// The change of a text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct TextChange {
     start: usize,
@@ -461,7 +460,7 @@ fn check_identifier(name: &str) -> Result<(), String> {
 }
 
 /// Returns the place of a name, if it is the wanted one.
-fn named(name: &crate::spec::span::Name, wanted: &str) -> Option<crate::spec::span::Span> {
+fn named(name: &Name, wanted: &str) -> Option<Span> {
     (name.value == wanted).then_some(name.span)
 }
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::rules;
 use crate::spec::source::Sources;
 
@@ -16,18 +16,11 @@ fn example_findings() -> (Sources, Diagnostics) {
     let text = sources.file(odd).text.clone();
     let opcode = text.find("0x01").unwrap();
     let heading = text.find("Opc").unwrap();
-    diagnostics.push(
-        Diagnostic::new(&rules::DUPLICATE_OPCODE, sources.span(odd, opcode..opcode + 4), "opcode 0x01 is taken")
-            .label("taken")
-            .also(sources.span(add, 26..30), "by this one")
-            .help("give one another"),
-    );
+    let finding = rules::DUPLICATE_OPCODE.at(sources.span(odd, opcode..opcode + 4), "opcode 0x01 is taken");
+    diagnostics.push(finding.label("taken").also(sources.span(add, 26..30), "by this one").help("give one another"));
     let span = sources.span(odd, heading..heading + 7);
-    diagnostics.push(
-        Diagnostic::new(&rules::OPCODE_NAME, span, "no section `Opc\u{f6}de`")
-            .help("write `Opcode`")
-            .edit(span, "Opcode"),
-    );
+    let finding = rules::OPCODE_NAME.at(span, "no section `Opc\u{f6}de`");
+    diagnostics.push(finding.help("write `Opcode`").edit(span, "Opcode"));
     (sources, diagnostics)
 }
 
@@ -80,7 +73,7 @@ fn human_bears_spans_that_lie_outside_the_text_or_inside_a_character() {
     for (start, end) in [(3, 3), (3, 4), (0, 9_999), (9_999, 9_999), (9_999, 0), (20, 5)] {
         (span.start, span.end) = (start, end);
         let mut diagnostics = Diagnostics::default();
-        diagnostics.push(Diagnostic::new(&rules::NOT_UTF8, span, "odd").also(span, "too").edit(span, "x"));
+        diagnostics.push(rules::NOT_UTF8.at(span, "odd").also(span, "too").edit(span, "x"));
         assert!(human(&sources, &diagnostics, HumanStyle::default()).contains("odd"));
         assert!(json(&sources, &diagnostics).contains("odd"));
         assert!(sarif(&sources, &diagnostics).contains("odd"));
@@ -108,7 +101,7 @@ fn json_says_null_where_there_is_no_help() {
     let (sources, _) = example_findings();
     let mut diagnostics = Diagnostics::default();
     let span = sources.span(sources.find("instructions/ADD.md").unwrap(), 0..1);
-    diagnostics.push(Diagnostic::new(&rules::NOT_UTF8, span, "a \"quoted\"\nword"));
+    diagnostics.push(rules::NOT_UTF8.at(span, "a \"quoted\"\nword"));
     let text = json(&sources, &diagnostics);
     assert!(text.ends_with("\"message\":\"a \\\"quoted\\\"\\nword\",\"help\":null}\n"), "{text}");
 }

@@ -8,8 +8,8 @@ use crate::rust_view::docs::{one_line, unlink};
 use crate::rust_view::naming;
 use crate::rust_view::type_assignment::{BitsPlan, EnumPlan, GroupPlan, GroupType, IntegerType, Owner, TypeAssignment};
 use crate::spec::model::{
-    Attribute, DataType, Device, FieldId, FormatVersion, Instruction, InstructionId, Model, Platform,
-    PredefinedVariable,
+    Attribute, AttributeKind, DataType, DataTypeKind, Device, FieldId, FormatVersion, Instruction, InstructionId,
+    Model, Platform, PredefinedVariable,
 };
 use crate::spec::span::Span;
 use serde::Serialize;
@@ -70,7 +70,7 @@ struct TypeFacts<'a> {
     name: &'a str,
     code: Option<u8>,
     bits: u16,
-    kind: crate::spec::model::DataTypeKind,
+    kind: DataTypeKind,
     description: String,
     place: String,
 }
@@ -175,7 +175,7 @@ struct AttributeFacts<'a> {
     name: &'a str,
     of_kernels: bool,
     of_variables: bool,
-    kind: Option<crate::spec::model::AttributeKind>,
+    kind: Option<AttributeKind>,
     description: String,
     place: String,
 }
@@ -200,7 +200,6 @@ pub(crate) struct BindingType {
     pub(crate) members: Vec<(String, String)>,
 }
 
-/// Returns the types of the bindings.
 pub(crate) fn binding_types(model: &Model, prefix: &str) -> Vec<BindingType> {
     let facts = facts(model, prefix);
     let lists = [

@@ -7,7 +7,7 @@
 use crate::rust_view::naming::{camel, ident, snake_ident, variant};
 use crate::rust_view::rust_types::{integer_type, list_name, structure_type};
 use crate::rust_view::type_assignment::{Owner, TypeAssignment};
-use crate::spec::model::{Count, Field, FieldId, FieldKind, Instruction, InstructionId, Presence, Variant};
+use crate::spec::model::{Count, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, Presence, Variant};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::HashSet;
@@ -30,7 +30,6 @@ pub(crate) struct FormatPlan<'a> {
     pub(crate) ident: Ident,
     /// Position of the instruction in the model.
     pub(crate) id: InstructionId,
-    /// The instruction.
     pub(crate) instruction: &'a Instruction,
     /// Variants of the instruction with this layout. The first one describes it.
     pub(crate) variants: Vec<&'a Variant>,
@@ -90,7 +89,7 @@ fn instruction_formats<'a>(
     instruction: &'a Instruction,
 ) -> Vec<FormatPlan<'a>> {
     let mut layouts: Vec<(Vec<String>, FormatPlan<'a>)> = Vec::new();
-    for variant in instruction.format.variants.iter().filter(|v| is_current(v)) {
+    for variant in instruction.format.variants.iter().filter(|v| Gate::is_newest(v.gate.as_ref())) {
         let members = variant_members(types, id, instruction, variant);
         let key: Vec<String> = members.iter().map(|m| format!("{}:{}", m.ident, m.rust)).collect();
         match layouts.iter_mut().find(|(known, _)| *known == key) {
@@ -104,7 +103,7 @@ fn instruction_formats<'a>(
     }
     let several = layouts.len() > 1;
     let mut formats: Vec<_> = layouts.into_iter().map(|(_, format)| format).collect();
-    for variant in instruction.format.variants.iter().filter(|v| !is_current(v)) {
+    for variant in instruction.format.variants.iter().filter(|v| !Gate::is_newest(v.gate.as_ref())) {
         // An older layout belongs to the format with the same conditions.
         let is_selected_alike = |f: &FormatPlan<'_>| f.variants.iter().any(|v| has_same_conditions(v, variant));
         let position = formats.iter().position(is_selected_alike).unwrap_or(0);
@@ -127,11 +126,6 @@ fn instruction_formats<'a>(
 fn has_same_conditions(a: &Variant, b: &Variant) -> bool {
     let of = |v: &Variant| v.conditions.iter().map(|c| (c.key.clone(), c.codes.clone())).collect::<Vec<_>>();
     of(a) == of(b)
-}
-
-/// Returns whether a variant exists in the newest version of the object format.
-fn is_current(variant: &Variant) -> bool {
-    variant.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
 }
 
 /// Returns the members for one variant. A list replaces the field that counts its elements.

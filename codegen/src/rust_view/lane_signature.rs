@@ -4,7 +4,7 @@
 //! For example, the pseudo-code `Dst = Src0 + Src1` of ADD gives `(Src0, Src1) -> (Dst)`.
 
 use crate::spec::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
-use crate::spec::model::{Access, Execution, Field, FieldKind, Instruction, KnownFunction};
+use crate::spec::model::{Access, Execution, Field, Instruction, KnownFunction};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Functions of the pseudo-code whose result depends on the type of their argument.
@@ -69,9 +69,7 @@ pub(crate) fn lane_signature(instruction: &Instruction) -> Option<String> {
 
 impl ProgramFacts {
     pub(crate) fn new(instruction: &Instruction) -> Self {
-        let is_operand = |field: &&Field| {
-            matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
-        };
+        let is_operand = |field: &&Field| field.is_operand();
         let operands = instruction.fields.iter().filter(is_operand).map(|field| field.name.value.clone());
         Self { operands: operands.collect(), wraps: true, ..Self::default() }
     }

@@ -5,7 +5,7 @@
 //! `Op != fence || is_null(Src)` says that `Src` is null.
 
 use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::spec::model::{BitGroup, Enumerator, FieldId, Instruction, KnownFunction};
+use crate::spec::model::{BitGroup, Condition, Enumerator, FieldId, Instruction, KnownFunction, NullRule};
 
 /// A field, or a bit group of one, with its value.
 #[derive(Clone, Copy)]
@@ -84,15 +84,12 @@ impl Given<'_> {
 
     /// Returns whether an expression is the field, or its bit group.
     fn is_named_by(&self, expr: &Expr) -> bool {
-        let field = &self.instruction.field(self.field).name.value;
-        match (&expr.kind, self.group) {
-            (ExprKind::Name(name), None) => name == field,
-            (ExprKind::Member(of, member), Some(group)) => {
-                let of_field = matches!(&of.kind, ExprKind::Name(name) if name == field);
-                of_field && group.name.as_ref().is_some_and(|name| name.value == member.value)
-            }
-            _ => false,
-        }
+        let Some((name, group)) = expr.as_path() else { return false };
+        let same_group = match (group, self.group) {
+            (Some(name), Some(group)) => group.is_named(&name.value),
+            (name, group) => name.is_none() && group.is_none(),
+        };
+        same_group && self.instruction.field(self.field).name.value == name
     }
 
     /// Evaluates a comparison of the field with one of its values; `None` for another comparison.
@@ -128,10 +125,8 @@ impl Given<'_> {
             }
         }
         for (index, field) in (0..).zip(&self.instruction.fields) {
-            let crate::spec::model::NullRule::If(conditions) = &field.null else { continue };
-            let always = |c: &crate::spec::model::Condition| {
-                c.expr.as_ref().map(|e| self.outcome(e)) == Some(PartialTruth::Always)
-            };
+            let NullRule::If(conditions) = &field.null else { continue };
+            let always = |c: &Condition| c.expr.as_ref().map(|e| self.outcome(e)) == Some(PartialTruth::Always);
             if conditions.iter().any(always) {
                 nulls.push(FieldId(index));
             }

@@ -23,9 +23,7 @@ use std::collections::{HashMap, HashSet};
 /// The instruction or structure that a field belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Owner {
-    /// An instruction.
     Instruction(InstructionId),
-    /// A structure.
     Structure(StructureId),
 }
 
@@ -38,7 +36,6 @@ pub(crate) enum IntegerType {
     Enum(usize),
     /// A bit field, by its position in [`TypeAssignment::bit_fields`].
     Bits(usize),
-    /// A data type.
     DataType,
 }
 
@@ -47,11 +44,9 @@ pub(crate) enum IntegerType {
 pub(crate) enum GroupType {
     /// One bit.
     Flag,
-    /// A number.
     Number,
     /// An enumeration, by its position in [`TypeAssignment::enums`].
     Enum(usize),
-    /// A data type.
     DataType,
 }
 
@@ -92,12 +87,10 @@ impl EnumPlan<'_> {
     }
 }
 
-/// A value of an enumeration.
 #[derive(Debug)]
 pub(crate) struct EnumValue<'a> {
     /// Name of the variant.
     pub(crate) name: String,
-    /// Code of the value.
     pub(crate) code: u64,
     /// The enumerator in the model.
     pub(crate) enumerator: &'a Enumerator,
@@ -250,7 +243,7 @@ impl<'a> TypeAssignment<'a> {
             self.enums[index].field = Some(field);
             return Some(IntegerType::Enum(index));
         }
-        let groups: Vec<_> = field.groups.iter().filter(|g| is_current(g) && !g.reserved && g.width() > 0).collect();
+        let groups: Vec<_> = field.groups.iter().filter(|g| g.is_newest() && !g.reserved && g.width() > 0).collect();
         match groups.as_slice() {
             [] => Some(IntegerType::Plain(int)),
             [group] if group.low == 0 && group.data_type => Some(IntegerType::DataType),
@@ -371,12 +364,6 @@ fn has_equal_values(a: &[Enumerator], b: &[Enumerator]) -> bool {
     a.iter().map(key).eq(b.iter().map(key))
 }
 
-/// Returns whether a group exists in the newest version of the object format.
-fn is_current(group: &BitGroup) -> bool {
-    group.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
-}
-
-/// Codes with their names.
 type CodeNames<'a> = Vec<(u64, &'a str)>;
 
 /// The definition of a field, as far as its type depends on it. Fields with equal definitions share

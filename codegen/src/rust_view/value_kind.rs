@@ -7,7 +7,6 @@ use crate::rust_view::naming::{ident, snake};
 use crate::spec::model::{Argument, Model, PseudoFunction};
 use proc_macro2::Ident;
 
-/// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Number,
@@ -100,8 +99,8 @@ pub(crate) fn parameters<'t>(argument: &Argument, predicate: Option<&'t str>) ->
 }
 
 /// The methods that a machine of the reference semantics has without any function of the
-/// specification: those of the trait `StateAccess` of `openvisa-isa-core`, and those that Rust defines
-/// for values of all types.
+/// specification: those of the trait `StateAccess` of `openvisa-isa-core`, and those that Rust
+/// defines for values of all types.
 const METHODS_OF_MACHINES: [&str; 14] = [
     "function",
     "function_statement",
@@ -126,7 +125,6 @@ pub(crate) fn machine_method(name: &str) -> Ident {
     if METHODS_OF_MACHINES.contains(&name.as_str()) { ident(&(name + "_")) } else { ident(&name) }
 }
 
-/// Returns the function with a name.
 pub(crate) fn function<'a>(model: &'a Model, name: &str) -> Option<&'a PseudoFunction> {
     model.functions.iter().find(|f| f.name.value == name)
 }

@@ -7,7 +7,6 @@
 
 use super::{Pages, Site};
 use crate::documents::TemplateError;
-use crate::export::words;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -57,7 +56,7 @@ pub(super) fn add_page(site: &Site<'_>, coverage: Option<&Coverage>, pages: &mut
         .iter()
         .map(|i| {
             let semantics = i.semantics.as_ref();
-            let shape = semantics.and_then(|s| s.execution.as_ref()).map(|e| words::execution(e.value));
+            let shape = semantics.and_then(|s| s.execution.as_ref()).map(|e| e.value.word());
             let entry = known(&i.name.value);
             // Supported types, maps and constraints.
             let rules = usize::from(!i.properties.supported_types.is_empty()) + i.type_maps.len() + i.constraints.len();

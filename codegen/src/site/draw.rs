@@ -5,7 +5,7 @@
 //! themes. Every drawing has a title for screen readers. For example, the title of a field's box is
 //! `Exec_size: ub, 1 bytes, at byte 1`.
 
-use std::fmt::Write;
+use crate::lines::write_text;
 
 /// A box in a byte sequence.
 pub(super) struct ByteBox {
@@ -62,8 +62,7 @@ pub(super) fn draw_sequence(title: &str, parts: &[ByteBox]) -> String {
             Some(link) => (format!("<a href=\"{}\">", escape(link)), "</a>"),
             None => (String::new(), ""),
         };
-        // Writing to a string cannot fail.
-        let _ = write!(
+        write_text!(
             body,
             "{open}<g class=\"part {class}{dashed}\"><title>{name}: {detail}, {size}, at byte {at}</title>\
              <rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"42\" rx=\"3\"/>\
@@ -102,7 +101,7 @@ pub(super) fn draw_bits(title: &str, width: u8, groups: &[DrawnBits]) -> String 
     let mut body = String::new();
     let left = |bit: u8| 1.0 + f64::from(width.saturating_sub(1).saturating_sub(bit)) * cell;
     for bit in 0..width {
-        let _ = write!(body, "<text class=\"bit\" x=\"{:.1}\" y=\"12\">{bit}</text>", left(bit) + cell / 2.0);
+        write_text!(body, "<text class=\"bit\" x=\"{:.1}\" y=\"12\">{bit}</text>", left(bit) + cell / 2.0);
     }
     for group in groups.iter().filter(|g| g.high < width && g.low <= g.high) {
         let (x, wide) = (left(group.high), f64::from(group.high - group.low + 1) * cell);
@@ -114,7 +113,7 @@ pub(super) fn draw_bits(title: &str, width: u8, groups: &[DrawnBits]) -> String 
             true => escape(&group.name.chars().take(room.saturating_sub(1)).chain(['…']).collect::<String>()),
             false => name.clone(),
         };
-        let _ = write!(
+        write_text!(
             body,
             "<g class=\"{class}\"><title>{name}: bits {}..{}</title><rect x=\"{x:.1}\" y=\"18\" width=\"{:.1}\" height=\"30\" rx=\"2\"/>\
              <text class=\"name\" x=\"{:.1}\" y=\"38\">{shown}</text></g>",

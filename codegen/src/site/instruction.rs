@@ -7,9 +7,10 @@ use crate::export::evaluation::evaluation;
 use crate::export::words;
 use crate::rust_view::naming::snake;
 use crate::spec::model::{
-    Access, BitGroup, DataTypeKind, Enumerator, Field, FieldKind, FormerName, Gate, Instruction, IntType, Presence,
-    Variant,
+    Access, BitGroup, DataTypeId, DataTypeKind, Enumerator, Field, FieldKind, FormerName, Gate, Instruction, IntType,
+    PlatformId, Presence, Variant,
 };
+use crate::spec::span::Spanned;
 use serde_json::{Value, json};
 
 /// Returns the box of a field. `link` leads to its description on the page.
@@ -40,7 +41,7 @@ pub(super) fn page_data(site: &Site<'_>, instruction: &Instruction) -> Value {
     let first = instruction.opcode.as_ref().map_or(instruction.name.span, |o| o.code.span);
     let variants: Vec<Value> = instruction.format.variants.iter().map(|v| variant_data(site, instruction, v)).collect();
     let semantics = instruction.semantics.as_ref().map(|s| {
-        let word = s.execution.as_ref().map_or("", |e| words::execution(e.value));
+        let word = s.execution.as_ref().map_or("", |e| e.value.word());
         json!({ "word": word, "code": highlight(if word.is_empty() { "-" } else { word }, &s.source), "source": site.source(s.span) })
     });
     let text: Vec<String> =
@@ -59,7 +60,7 @@ pub(super) fn page_data(site: &Site<'_>, instruction: &Instruction) -> Value {
         })
     });
     let platforms = site.model.platforms.iter().enumerate().map(|(i, p)| {
-        let there = instruction.platforms.contains(crate::spec::model::PlatformId(i as u8));
+        let there = instruction.platforms.contains(PlatformId(i as u8));
         json!({ "name": p.name.value, "notes": p.notes.replace('`', ""), "there": there })
     });
     let fields: Vec<Value> = instruction.fields.iter().map(|f| field_data(site, instruction, f)).collect();
@@ -177,7 +178,7 @@ fn property_data(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
 }
 
 fn type_map_data(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
-    let names = |list: &[crate::spec::span::Spanned<crate::spec::model::DataTypeId>]| {
+    let names = |list: &[Spanned<DataTypeId>]| {
         list.iter().map(|t| site.model[t.value].name.value.clone()).collect::<Vec<_>>().join(", ")
     };
     let maps = instruction.type_maps.iter();

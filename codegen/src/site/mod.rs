@@ -17,8 +17,7 @@ use crate::Spec;
 use crate::artifact_writer::GeneratedFile;
 use crate::diff::{self, Difference};
 use crate::documents::{TemplateError, engine};
-use crate::export::words;
-use crate::spec::model::{FormerName, Instruction, Model, PlatformId, Structure};
+use crate::spec::model::{FormerName, Instruction, Model, Opcode, PlatformId, Structure};
 use crate::spec::span::Span;
 use coverage::Coverage;
 use draw::escape;
@@ -183,7 +182,6 @@ fn add_index(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     pages.add("index.html", "index.html", "vISA instructions", data)
 }
 
-/// Returns an instruction as a row of the index.
 fn index_row(site: &Site<'_>, instruction: &Instruction) -> Value {
     let platforms: Vec<&str> = instruction
         .platforms
@@ -193,16 +191,14 @@ fn index_row(site: &Site<'_>, instruction: &Instruction) -> Value {
         .collect();
     let types: Vec<&str> =
         instruction.properties.supported_types.iter().map(|t| site.model[t.data_type].name.value.as_str()).collect();
-    let code = |o: &Option<crate::spec::model::Opcode>| {
-        o.as_ref().map(|o| format!("{:02x}", o.code.value)).unwrap_or_default()
-    };
+    let code = |o: &Option<Opcode>| o.as_ref().map(|o| format!("{:02x}", o.code.value)).unwrap_or_default();
     json!({
         "name": instruction.name.value, "title": instruction.title, "group": instruction.group,
         "class": site.group_class(instruction), "opcode": code(&instruction.opcode), "sub_opcode": code(&instruction.sub_opcode),
         "mnemonics": crate::spec::model::mnemonics::mnemonics(instruction), "platforms": platforms, "types": types,
         "gate": instruction.gate.as_ref().map(|g| &g.source),
         "everywhere": instruction.platforms == site.model.all_platforms(),
-        "execution": instruction.semantics.as_ref().and_then(|s| s.execution.as_ref()).map(|e| words::execution(e.value)),
+        "execution": instruction.semantics.as_ref().and_then(|s| s.execution.as_ref()).map(|e| e.value.word()),
     })
 }
 

@@ -6,24 +6,17 @@
 
 use crate::spec::rules::Rule;
 use crate::spec::span::{FileId, Span};
+use crate::spec::words::words;
 use std::collections::HashMap;
 
-/// The severity of a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Severity {
-    /// An error, which prevents generation.
-    Error,
-    /// An irregularity whose meaning is certain or harmless. An error in a strict folder.
-    Warning,
-}
-
-impl Severity {
-    /// Returns the word that is printed.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Error => "error",
-            Self::Warning => "warning",
-        }
+words! {
+    /// The severity of a finding.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Severity, word {
+        /// An error, which prevents generation.
+        Error = "error",
+        /// An irregularity whose meaning is certain or harmless. An error in a strict folder.
+        Warning = "warning",
     }
 }
 
@@ -82,12 +75,12 @@ pub struct Diagnostic {
     pub edit: Option<Edit>,
 }
 
-impl Diagnostic {
-    /// Creates a finding of `rule` at `primary`.
-    pub fn new(rule: &'static Rule, primary: Span, message: impl Into<String>) -> Self {
-        Self {
-            rule,
-            severity: rule.severity,
+impl Rule {
+    /// Returns a finding of the rule at `primary`.
+    pub fn at(&'static self, primary: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            rule: self,
+            severity: self.severity,
             message: message.into(),
             primary,
             label: String::new(),
@@ -96,7 +89,9 @@ impl Diagnostic {
             edit: None,
         }
     }
+}
 
+impl Diagnostic {
     /// Sets the remark about the primary place.
     pub fn label(mut self, text: impl Into<String>) -> Self {
         self.label = text.into();
@@ -204,7 +199,7 @@ impl Diagnostics {
                 list.push(finding.clone());
             } else if *shown == MAX_REPEATS + 1 {
                 let message = format!("{} more findings of this rule in this file", count - MAX_REPEATS);
-                let rest = Diagnostic::new(finding.rule, finding.primary, message).label("the next of them");
+                let rest = finding.rule.at(finding.primary, message).label("the next of them");
                 list.push(Diagnostic { severity: finding.severity, ..rest });
             }
         }
@@ -250,10 +245,10 @@ mod tests {
         let (a, b) =
             (sources.add("a.md", text.as_bytes(), &mut diagnostics), sources.add("b.md", b"x\n", &mut diagnostics));
         for line in 0..50 {
-            diagnostics.push(Diagnostic::new(&rules::UNKNOWN_NAME, sources.span(a, 2 * line..2 * line + 1), "unknown"));
+            diagnostics.push(rules::UNKNOWN_NAME.at(sources.span(a, 2 * line..2 * line + 1), "unknown"));
         }
-        diagnostics.push(Diagnostic::new(&rules::UNKNOWN_NAME, sources.span(b, 0..1), "unknown"));
-        diagnostics.push(Diagnostic::new(&rules::UNUSED_LOCAL, sources.span(a, 110..111), "unused"));
+        diagnostics.push(rules::UNKNOWN_NAME.at(sources.span(b, 0..1), "unknown"));
+        diagnostics.push(rules::UNUSED_LOCAL.at(sources.span(a, 110..111), "unused"));
         diagnostics.sort();
         let shown = diagnostics.without_repeats();
         let messages: Vec<&str> = shown.iter().map(|d| d.message.as_str()).collect();

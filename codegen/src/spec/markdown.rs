@@ -12,16 +12,13 @@ use crate::spec::span::FileId;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag};
 use std::ops::Range;
 
-/// The kind of a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum BlockKind {
     /// A heading of level 1 to 6, in either form.
     Heading(u8),
     /// A paragraph of text.
     Paragraph,
-    /// A quotation.
     Quote,
-    /// A list.
     List {
         /// True if the items are numbered.
         ordered: bool,
@@ -30,7 +27,6 @@ pub(crate) enum BlockKind {
     Item,
     /// Fenced code, with the words after the opening fence.
     FencedCode(String),
-    /// Indented code.
     IndentedCode,
     /// A pipe table.
     Table,
@@ -43,7 +39,6 @@ pub(crate) enum BlockKind {
 /// A block of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Block {
-    /// The kind of the block.
     pub(crate) kind: BlockKind,
     /// The bytes from the first mark to the end of the block.
     pub(crate) range: Range<usize>,
@@ -59,7 +54,6 @@ pub(crate) struct Block {
 /// The blocks of a document. Each block precedes the blocks inside it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MarkdownDocument {
-    /// The blocks.
     pub(crate) blocks: Vec<Block>,
 }
 
@@ -73,12 +67,10 @@ impl MarkdownDocument {
     }
 }
 
-/// Parses a file.
 pub(crate) fn parse(sources: &Sources, file: FileId) -> MarkdownDocument {
     parse_text(&sources.file(file).text)
 }
 
-/// Parses a text.
 pub(crate) fn parse_text(text: &str) -> MarkdownDocument {
     let mut builder = TreeBuilder::default();
     for (event, range) in Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter() {

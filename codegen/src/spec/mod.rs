@@ -14,6 +14,7 @@ pub mod source;
 pub mod span;
 pub(crate) mod syntax;
 pub(crate) mod todo_marker;
+pub(crate) mod words;
 
 use diagnostics::Diagnostics;
 use dialect::raw::RawFolder;
@@ -21,6 +22,6 @@ use model::Dialect;
 use source::Sources;
 
 /// Reads the documents of a folder, and applies the rules about single lines.
-pub fn read(sources: &Sources, diagnostics: &mut Diagnostics) -> (Dialect, RawFolder) {
-    dialect::read(sources, check::lines::check, diagnostics)
+pub fn read(sources: &Sources, out: &mut Diagnostics) -> (Dialect, RawFolder) {
+    dialect::read(sources, check::lines::check, out)
 }

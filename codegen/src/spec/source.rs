@@ -6,7 +6,7 @@
 //! error; only an unreadable folder or file does.
 
 use crate::parallel::run_parallel;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::rules;
 use crate::spec::span::{FileId, Span};
 use std::collections::BTreeMap;
@@ -168,11 +168,10 @@ impl Sources {
         if let Some((offset, message)) = broken {
             let length = self.file(id).text[offset..].chars().next().map_or(0, char::len_utf8);
             let span = self.span(id, offset..offset + length);
-            diagnostics.push(Diagnostic::new(&rules::NOT_UTF8, span, message).help("save the file as UTF-8"));
+            diagnostics.push(rules::NOT_UTF8.at(span, message).help("save the file as UTF-8"));
         }
         if odd_ends {
-            let message = "lines end with a carriage return alone";
-            let finding = Diagnostic::new(&rules::LINE_END, self.span(id, 0..0), message);
+            let finding = rules::LINE_END.at(self.span(id, 0..0), "lines end with a carriage return alone");
             diagnostics.push(finding.help("save the file with line feeds, or with both"));
         }
         id

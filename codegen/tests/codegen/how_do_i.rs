@@ -1,9 +1,10 @@
-//! Follows each section of `docs/how-do-i.md` literally in a copy of the specification, and compares
-//! what is printed with what the page says.
+//! Follows each section of `docs/how-do-i.md` literally in a copy of the specification, and
+//! compares what is printed with what the page says.
 //!
-//! A fence `sh` has commands, `diff FILE` edits of a file, and `text` what the commands since the last
-//! such fence print. In it, `…` is any part of a line, and alone any number of lines.
-//! `UPDATE=1 cargo test -p openvisa-codegen --test codegen how_do_i` writes the fences `text` again.
+//! A fence `sh` has commands, `diff FILE` edits of a file, and `text` what the commands since the
+//! last such fence print. In it, `…` is any part of a line, and alone any number of lines.
+//! `UPDATE=1 cargo test -p openvisa-codegen --test codegen how_do_i` writes the fences `text`
+//! again.
 
 use crate::new_instruction::{make_folder, read, run};
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! Tests that the generator knows no fact of vISA: it generates the crate of another instruction set,
-//! and names nothing that the specification does not name.
+//! Tests that the generator knows no fact of vISA: it generates the crate of another instruction
+//! set, and names nothing that the specification does not name.
 //!
 //! `docs/another-instruction-set.md` describes the steps, which the test follows.
 
@@ -12,8 +12,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Returns the words of the command lines of the page, with paths below the root of the project. The
-/// crate is generated in `out`.
+/// Returns the words of the command lines of the page, with paths below the root of the project.
+/// The crate is generated in `out`.
 fn command_lines(out: &Path) -> Vec<Vec<String>> {
     let page = read(&root().join("docs/another-instruction-set.md"));
     let lines = page.lines().filter_map(|line| line.strip_prefix("       "));
@@ -55,7 +55,8 @@ fn the_crate_of_another_instruction_set_assembles_checks_and_runs_a_program() {
             }
             "cp" => {
                 std::fs::copy(&line[1], &line[2]).expect("the file can be copied");
-                // Dependencies have the versions of the project, so that nothing must be downloaded.
+                // Dependencies have the versions of the project, so that nothing must be
+                // downloaded.
                 std::fs::copy(root().join("Cargo.lock"), out.join("Cargo.lock")).expect("the file can be copied");
             }
             _ => cargo(&out, &line[1..]),
@@ -85,8 +86,8 @@ fn files_below(folder: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
 }
 
-/// String literals that the specification names too, and that may be in Rust. The first part is the end
-/// of the path of a source file, empty for any file.
+/// String literals that the specification names too, and that may be in Rust. The first part is the
+/// end of the path of a source file, empty for any file.
 const LEGITIMATE: &[(&str, &str, &str)] = &[
     ("", ".sat", "a word of the language of templates: the saturation of the destination"),
     ("lines/spelling.rs", "SVM", "a misspelt abbreviation in prose, which a check corrects"),
@@ -99,8 +100,8 @@ const LEGITIMATE: &[(&str, &str, &str)] = &[
     ("text/symbols.rs", "GRF", "a unit of alignment; 4_visa_header.md has it in prose"),
 ];
 
-/// Returns whether a word can hardly be anything but a name of an instruction set: it has a digit, a dot
-/// or a percent sign beside letters, or a capital letter behind another letter.
+/// Returns whether a word can hardly be anything but a name of an instruction set: it has a digit,
+/// a dot or a percent sign beside letters, or a capital letter behind another letter.
 fn is_distinctive(word: &str) -> bool {
     let letters = word.chars().filter(char::is_ascii_alphabetic).count();
     let marks = word.contains(|c: char| c.is_ascii_digit() || ".%".contains(c));

@@ -1,5 +1,5 @@
-//! Test of the table of promises: each sentence of `specs/README.md` that says what must be so has a
-//! row in `tests/promises.md`, with the rule that finds a breach and its inputs.
+//! Test of the table of promises: each sentence of `specs/README.md` that says what must be so has
+//! a row in `tests/promises.md`, with the rule that finds a breach and its inputs.
 //!
 //! For example, "The word `TODO` marks a gap, and is an error." has the rule V0190.
 
@@ -28,7 +28,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Returns the paragraphs, bullets and rows of tables of a page, without its fences and indented code.
+/// Returns the paragraphs, bullets and rows of tables of a page, without its fences and indented
+/// code.
 fn paragraphs(page: &str) -> Vec<String> {
     let (mut all, mut fence): (Vec<String>, Option<&str>) = (vec![String::new()], None);
     for line in page.lines() {

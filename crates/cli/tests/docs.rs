@@ -107,20 +107,6 @@ fn the_table_of_the_simulator_has_each_module() {
 }
 
 #[test]
-fn the_table_of_emitters_has_each_generated_file() {
-    let table = read(&root().join("codegen/src/emit/mod.rs"));
-    let mut files = BTreeSet::from(["src/builder/generated.rs".to_owned()]);
-    for folder in ["", "reference/"] {
-        for entry in std::fs::read_dir(root().join("generated/src").join(folder)).expect("it is there") {
-            let name = entry.expect("it can be read").file_name().display().to_string();
-            files.extend(name.ends_with(".rs").then(|| format!("{folder}{name}")));
-        }
-    }
-    let named: BTreeSet<_> = names_in_first_cells(&table).into_iter().map(str::to_owned).collect();
-    assert_eq!(named, files);
-}
-
-#[test]
 fn the_layout_in_the_readme_has_each_folder() {
     let readme = read(&root().join("README.md"));
     let (_, layout) = readme.split_once("## Repository layout").expect("there is a layout");

@@ -7,9 +7,10 @@ use super::docs;
 use super::method::{Fixed, Method, MethodInput, Slot, member_name};
 use super::role::{self, ParameterRole};
 use crate::rust_view::docs::doc;
+use crate::rust_view::formats::Member;
 use crate::rust_view::naming::{camel, ident, snake};
 use crate::rust_view::type_assignment::{IntegerType, Owner};
-use crate::spec::model::FieldId;
+use crate::spec::model::{Field, FieldId};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
@@ -149,7 +150,7 @@ impl<'m> Base<'m> {
     }
 
     /// Returns the text of the value of a member.
-    fn value(&self, member: &crate::rust_view::formats::Member) -> Option<&String> {
+    fn value(&self, member: &Member) -> Option<&String> {
         self.values.get(&member.ident.to_string()).map(|(_, text)| text)
     }
 
@@ -173,7 +174,7 @@ impl<'m> Base<'m> {
 }
 
 /// Returns a value for a member that every method sets.
-fn placeholder_value(method: &Method<'_>, member: &crate::rust_view::formats::Member) -> TokenStream {
+fn placeholder_value(method: &Method<'_>, member: &Member) -> TokenStream {
     let rust = &member.rust;
     let integer = method.context.plan.integer(Owner::Instruction(method.format.id), member.field);
     match integer {
@@ -326,7 +327,7 @@ pub(super) fn collect_settings(method: &Method<'_>) -> Vec<Setting> {
 }
 
 /// Returns the name of the setter of a member: the name that the page gives to its parameter.
-fn setter_name(method: &Method<'_>, member: &crate::rust_view::formats::Member) -> String {
+fn setter_name(method: &Method<'_>, member: &Member) -> String {
     let named = method.field(member).parameters.iter().find(|p| p.condition.is_none());
     named.map_or_else(|| member_name(member), |p| p.name.value.clone())
 }
@@ -335,8 +336,8 @@ fn setter_name(method: &Method<'_>, member: &crate::rust_view::formats::Member) 
 fn emit_followers(methods: &[Method<'_>], leader: FieldId) -> TokenStream {
     let Some(format) = methods.first().map(|m| m.format) else { return TokenStream::new() };
     let of = |field| format.members.iter().find(|member| member.field == field);
-    let follow = |member: &&crate::rust_view::formats::Member| {
-        let same = |(other, fixed): &(&crate::rust_view::formats::Member, Fixed)| {
+    let follow = |member: &&Member| {
+        let same = |(other, fixed): &(&Member, Fixed)| {
             other.field == member.field && matches!(fixed, Fixed::Same(field) if *field == leader)
         };
         methods.iter().flat_map(|m| &m.fixed).any(same)
@@ -349,7 +350,7 @@ fn emit_followers(methods: &[Method<'_>], leader: FieldId) -> TokenStream {
 }
 
 /// Returns the setters of the bit groups of a member whose default is zero.
-fn emit_bit_group_setters(methods: &[Method<'_>], member: &crate::rust_view::formats::Member) -> TokenStream {
+fn emit_bit_group_setters(methods: &[Method<'_>], member: &Member) -> TokenStream {
     let of_groups = |method: &&Method<'_>| {
         method.fixed.iter().any(|(other, fixed)| other.field == member.field && matches!(fixed, Fixed::Groups(_)))
     };
@@ -381,7 +382,7 @@ pub(super) fn emit_capabilities(method: &Method<'_>) -> TokenStream {
     let (context, format) = (method.context, method.format);
     let structure = &format.ident;
     let rust = if format.borrows() { quote!(#structure<'_>) } else { quote!(#structure) };
-    let find = |wanted: &dyn Fn(&crate::spec::model::Field) -> bool| -> Option<&Ident> {
+    let find = |wanted: &dyn Fn(&Field) -> bool| -> Option<&Ident> {
         format.members.iter().find(|member| wanted(method.field(member))).map(|member| &member.ident)
     };
     let mut items = TokenStream::new();

@@ -12,7 +12,7 @@ use crate::rust_view::docs::{capitalized, one_line, place, prose};
 use crate::rust_view::formats::Member;
 use crate::rust_view::naming::{ident, snake};
 use crate::rust_view::type_assignment::GroupPlan;
-use crate::spec::model::TextItem;
+use crate::spec::model::{Field, TextItem};
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
@@ -245,8 +245,7 @@ fn describe_parameter(input: &MethodInput<'_>) -> String {
 /// Returns links to the setters of the optional members.
 fn links_to_setters(method: &Method<'_>) -> Vec<String> {
     let (context, format) = (method.context, method.format);
-    let has =
-        |wanted: &dyn Fn(&crate::spec::model::Field) -> bool| format.members.iter().any(|m| wanted(method.field(m)));
+    let has = |wanted: &dyn Fn(&Field) -> bool| format.members.iter().any(|m| wanted(method.field(m)));
     let mut links = Vec::new();
     if has(&|field| role::is_predicate(context, field)) {
         links.push("[`pred`](Added::pred)".to_owned());

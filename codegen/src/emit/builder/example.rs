@@ -9,7 +9,9 @@ use crate::rust_view::composite_form::CompositePlaceholder;
 use crate::rust_view::naming::ident;
 use crate::rust_view::partial_eval::{Given, PartialTruth};
 use crate::rust_view::type_assignment::{IntegerType, Owner};
-use crate::spec::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};
+use crate::spec::model::{
+    Bound, Enumerator, Field, FieldId, FieldKind, OperandClass, Presence, TextCondition, TextItem,
+};
 use std::collections::BTreeSet;
 
 /// Execution size of the examples, unless the instruction does not have it.
@@ -304,9 +306,7 @@ impl ExampleLine<'_, '_> {
         let known = self.method.format.instruction.field(field);
         match fixed {
             Fixed::Usual { role: ParameterRole::Raw, .. } => Some("%null.0".to_owned()),
-            Fixed::Constant(_) if known.kind == Some(crate::spec::model::FieldKind::RawOperand) => {
-                Some("%null.0".to_owned())
-            }
+            Fixed::Constant(_) if known.kind == Some(FieldKind::RawOperand) => Some("%null.0".to_owned()),
             Fixed::Usual { words, .. } => {
                 let named = known.enumerators.iter().find(|e| e.name.value == words.trim_matches('"'))?;
                 Some(named.text.as_ref()?.value.clone())

@@ -191,7 +191,6 @@ impl<'a> Method<'a> {
         (!is_of_newest(self.context, gate.versions)).then_some(&gate.source)
     }
 
-    /// Returns the field of a member.
     pub(super) fn field(&self, member: &Member) -> &'a Field {
         self.format.instruction.field(member.field)
     }
@@ -409,13 +408,11 @@ fn only_code_of_layout(format: &FormatPlan<'_>, field: FieldId) -> Option<u64> {
     codes.all(|given| given.code == first).then_some(first)
 }
 
-/// Returns whether a range of versions contains the newest one.
 fn is_of_newest(context: &Context<'_>, versions: VersionRange) -> bool {
     let newest = context.model.versions.last().map(|v| v.version);
     newest.is_none_or(|newest| versions.contains(newest))
 }
 
-/// Returns the fields in the order of a text form.
 fn order_of_fields(form: Option<&TextForm>) -> Vec<FieldId> {
     let mut fields = Vec::new();
     add_fields(form.and_then(|form| form.items.as_deref()).unwrap_or_default(), &mut fields);

@@ -91,8 +91,7 @@ fn selector_of_form<'a>(instruction: &'a Instruction, form: &TextForm) -> Option
     };
     // The newest version of the object format lists the values.
     let name = known.groups.get(usize::from(*group))?.name.as_ref()?;
-    let newest =
-        known.groups.iter().find(|g| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name.value))?;
+    let newest = known.groups.iter().find(|g| g.is_newest() && g.is_named(&name.value))?;
     let chooses = leads || GROUPS.contains(&name.value.as_str());
     (chooses && !newest.enumerators.is_empty()).then_some((*field, Some(newest)))
 }

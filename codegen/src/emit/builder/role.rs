@@ -13,7 +13,6 @@ use crate::spec::model::{
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The role of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ParameterRole {
     /// An execution size and mask.
@@ -34,7 +33,6 @@ pub(super) enum ParameterRole {
     External,
     /// The label that the instruction places.
     Place,
-    /// A string.
     String,
     /// A surface variable.
     Surface,
@@ -113,9 +111,7 @@ impl ParameterRole {
 
 /// A member without a default: a parameter, or a constant.
 pub(super) enum MemberKind {
-    /// A parameter.
     Parameter(ParameterRole),
-    /// A constant.
     Constant(TokenStream),
 }
 
@@ -170,7 +166,6 @@ fn controls_channels(context: &Context<'_>, field: &Field) -> bool {
     matches!(first, Some(RoleTarget::Shared { field: id, .. }) if Some(id) == field.shared)
 }
 
-/// Returns whether a field is a predicate.
 fn is_any_predicate(context: &Context<'_>, field: &Field) -> bool {
     context.model.field_has_role(field, model::Role::Predicate)
 }

@@ -3,34 +3,27 @@
 //! For example, bits 11..0 of the field `Pred` are its group `id`, with the accessors
 //! `Predicate::id` and `Predicate::with_id`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::literals::hex;
 use crate::emit::wire::integer_wire;
-use crate::rust_view::docs::{capitalized, doc, place, prose, sentence};
+use crate::rust_view::docs::{capitalized, doc, prose, sentence};
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::{BitsPlan, GroupPlan, GroupType};
 use crate::spec::model::{BitGroup, Bound, ValueRange};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// Emits `bit_fields.rs`.
-pub(crate) struct BitFields;
-
-impl Emitter for BitFields {
-    emits!("bit_fields.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let fields = context.plan.bit_fields.iter().map(|plan| bit_field(context, plan));
-        let wire = integer_wire::wire_of_bit_fields(context);
-        Content::Rust(quote! {
-            //! Fields that consist of several bit groups, with an accessor for each group.
-            #![allow(unused_imports)]
-            use crate::enums::*;
-            use crate::types::DataType;
-            #(#fields)*
-            #wire
-        })
-    }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let fields = context.plan.bit_fields.iter().map(|plan| bit_field(context, plan));
+    let wire = integer_wire::wire_of_bit_fields(context);
+    Content::Rust(quote! {
+        //! Fields that consist of several bit groups, with an accessor for each group.
+        #![allow(unused_imports)]
+        use crate::enums::*;
+        use crate::types::DataType;
+        #(#fields)*
+        #wire
+    })
 }
 
 /// Emits the type of a bit field:
@@ -49,7 +42,7 @@ impl Emitter for BitFields {
 /// ```
 fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
     let name = ident(&plan.name);
-    let docs = doc([sentence(&plan.field.description), place(context.model, context.prefix, plan.field.span)]);
+    let docs = doc([sentence(&plan.field.description), context.place(plan.field.span)]);
     // The accessors shift unsigned values; a signed field is stored as the unsigned integer of its
     // width.
     let int = format_ident!("u{}", plan.int.bits());
@@ -84,7 +77,6 @@ fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
 
 /// The values of a group that have a meaning.
 enum LegalValues {
-    /// All values.
     Any,
     /// The values whose bit is set.
     Codes(u64),
@@ -229,7 +221,7 @@ fn accessors(context: &Context<'_>, plan: &BitsPlan<'_>, group: &GroupPlan<'_>, 
         .as_ref()
         .map(|r| format!(" From {} to {}.", bound_text(&r.low), bound_text(&r.high)))
         .unwrap_or_default();
-    let place = place(context.model, context.prefix, bits.span);
+    let place = context.place(bits.span);
     let docs = doc([format!("{}{legal}{gate} {}. {place}", prose(&text), capitalized(&range))]);
     let get = ident(&group.name);
     let with = format_ident!("with_{}", group.name.trim_start_matches('_'));

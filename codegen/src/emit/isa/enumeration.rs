@@ -5,11 +5,12 @@
 //! (platforms, data types, attributes) are emitted elsewhere, and get the same traits from
 //! [`enumeration_impl`].
 
+use crate::lines::write_line;
 use openvisa_isa_core::__private::fold_bytes;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::HashSet;
-use std::fmt::{Display, Write};
+use std::fmt::Display;
 
 /// An enumeration to be written.
 pub(crate) struct Enumeration {
@@ -30,7 +31,6 @@ pub(crate) struct Enumeration {
     pub(crate) spellings: Vec<(String, String)>,
 }
 
-/// A value of an enumeration.
 pub(crate) struct EnumRow {
     /// Documentation on one line.
     pub(crate) doc: String,
@@ -59,7 +59,6 @@ pub(crate) struct EnumRow {
 /// }
 /// ```
 pub(crate) fn write_enumerations(enumerations: &[Enumeration], out: &mut String) {
-    // Writing to a string cannot fail, here and below.
     for (index, enumeration) in enumerations.iter().enumerate() {
         if index > 0 {
             out.push('\n');
@@ -67,10 +66,10 @@ pub(crate) fn write_enumerations(enumerations: &[Enumeration], out: &mut String)
         out.push_str("openvisa_isa_core::enumeration! {\n");
         for (index, paragraph) in enumeration.docs.iter().filter(|p| !p.is_empty()).enumerate() {
             let blank = if index > 0 { "    ///\n" } else { "" };
-            let _ = writeln!(out, "{blank}    /// {paragraph}");
+            write_line!(out, "{blank}    /// {paragraph}");
         }
         let noun = enumeration.noun.map(|noun| format!(", {noun:?}")).unwrap_or_default();
-        let _ = writeln!(out, "    pub enum {}: u{}{noun} {{", enumeration.name, enumeration.bits);
+        write_line!(out, "    pub enum {}: u{}{noun} {{", enumeration.name, enumeration.bits);
         for row in &enumeration.rows {
             row.write_lines("", out);
         }
@@ -83,7 +82,7 @@ pub(crate) fn write_enumerations(enumerations: &[Enumeration], out: &mut String)
         if !enumeration.spellings.is_empty() {
             out.push_str("    } spelled {\n");
             for (word, target) in &enumeration.spellings {
-                let _ = writeln!(out, "        {word:?} = {target};");
+                write_line!(out, "        {word:?} = {target};");
             }
         }
         out.push_str("    }\n}\n");
@@ -95,7 +94,7 @@ impl EnumRow {
     /// identifier of its value.
     fn write_lines(&self, target: impl Display, out: &mut String) {
         let Self { doc, ident, code, name, text } = self;
-        let _ = writeln!(out, "        /// {doc}\n        {ident} = {target}{code}, {name:?}, {text:?};");
+        write_line!(out, "        /// {doc}\n        {ident} = {target}{code}, {name:?}, {text:?};");
     }
 }
 

@@ -3,36 +3,30 @@
 //! For example, the field `Rel_op` of CMP becomes `enum RelOp: u8`, with the variant `Eq` for its
 //! value `eq`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
 use crate::emit::isa::former_names::{FormerMember, former_constants};
 use crate::emit::wire::integer_wire;
-use crate::rust_view::docs::{one_line, place, sentence};
+use crate::rust_view::docs::{one_line, sentence};
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::{EnumPlan, EnumValue};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// Emits `enums.rs`.
-pub(crate) struct Enums;
-
-impl Emitter for Enums {
-    emits!("enums.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let enums: Vec<_> = context.plan.enums.iter().map(|plan| enumeration(context, plan)).collect();
-        let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
-        crate::emit::isa::enumeration::write_enumerations(&enums, &mut text);
-        write_for_each(context, &enums, &mut text);
-        let former: TokenStream = context.plan.enums.iter().map(former_values).collect();
-        let wire = integer_wire::wire_of_enums(context);
-        Content::Parts(vec![Content::Text(text), Content::Rust(quote!(#former #wire))])
-    }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let enums: Vec<_> = context.plan.enums.iter().map(|plan| enumeration(context, plan)).collect();
+    let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
+    crate::emit::isa::enumeration::write_enumerations(&enums, &mut text);
+    write_for_each(context, &enums, &mut text);
+    let former: TokenStream = context.plan.enums.iter().map(former_values).collect();
+    let wire = integer_wire::wire_of_enums(context);
+    Content::Parts(vec![Content::Text(text), Content::Rust(quote!(#former #wire))])
 }
 
 /// Returns the values of an enumeration that had other names.
 fn former_members<'a>(plan: &'a EnumPlan<'_>) -> Vec<FormerMember<'a>> {
-    // An alias has the code of a value in front of it, and its former names are those of that value.
+    // An alias has the code of a value in front of it, and its former names are those of that
+    // value.
     FormerMember::list(plan.values.iter().map(|value| (value.enumerator.formerly.as_slice(), ident(&value.name))))
 }
 
@@ -56,7 +50,7 @@ fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
             None => rows.push(row),
         }
     }
-    let docs = vec![one_line(&sentence(plan.description)), place(context.model, context.prefix, plan.span)];
+    let docs = vec![one_line(&sentence(plan.description)), context.place(plan.span)];
     let (name, bits) = (ident(&plan.name).to_string(), plan.bits);
     let enumeration = Enumeration { docs, name, bits, noun: None, rows, aliases, spellings: Vec::new() };
     let value_spellings = |value: &EnumValue<'_>| {
@@ -113,7 +107,7 @@ fn value_row(context: &Context<'_>, value: &EnumValue<'_>) -> EnumRow {
     let enumerator = value.enumerator;
     let description = if enumerator.description.is_empty() { &enumerator.name.value } else { &enumerator.description };
     let gate = enumerator.gate.as_ref().map(|g| format!("Only `{{{}}}`. ", g.source)).unwrap_or_default();
-    let place = place(context.model, context.prefix, enumerator.span);
+    let place = context.place(enumerator.span);
     EnumRow {
         doc: one_line(&format!("{} {gate}{place}", sentence(description))),
         ident: ident(&value.name).to_string(),

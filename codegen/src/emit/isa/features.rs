@@ -4,55 +4,42 @@
 //! For example, a `Predicate` is serialized as its groups `id`, `combine` and `invert`.
 //! Enumerations have these implementations from their own macro, and operands derive them.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
+use crate::lines::write_text;
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::GroupType;
-use crate::spec::model::Model;
-use std::fmt::Write;
 
-/// Emits `features.rs`.
-pub(crate) struct Features;
-
-impl Emitter for Features {
-    emits!("features.rs");
-
-    fn applies(&self, _: &Model) -> bool {
-        true
-    }
-
-    /// Emits
-    /// ```ignore
-    /// macro_rules! for_each_bit_field {
-    ///     ($($callback:ident)::+) => { $($callback)::+! {
-    ///         Predicate u16 { id with_id 0 12 number u16, ... }
-    ///         ...
-    ///     } };
-    /// }
-    /// for_each_bit_field!(openvisa_isa_core::bit_field_debug);
-    /// ...
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let mut rows = String::new();
-        for plan in &context.plan.bit_fields {
-            let _ = write!(rows, "            {} u{} {{ ", ident(&plan.name), plan.int.bits());
-            for group in &plan.groups {
-                let int = format!("u{}", group.group.width().next_power_of_two().max(8));
-                let (kind, rust) = match group.kind {
-                    GroupType::Flag => ("flag", "bool".to_owned()),
-                    GroupType::Number if group.group.signed => ("signed", int.replace('u', "i")),
-                    GroupType::Number => ("number", int),
-                    GroupType::Enum(index) => ("enumeration", ident(&context.plan.enums[index].name).to_string()),
-                    GroupType::DataType => ("data_type", "DataType".to_owned()),
-                };
-                let (get, with) = (ident(&group.name), group.name.trim_start_matches('_'));
-                let (low, width) = (group.group.low, group.group.width());
-                // Writing to a string cannot fail.
-                let _ = write!(rows, "{get} with_{with} {low} {width} {kind} {rust}, ");
-            }
-            rows.push_str("}\n");
+/// Emits
+/// ```ignore
+/// macro_rules! for_each_bit_field {
+///     ($($callback:ident)::+) => { $($callback)::+! {
+///         Predicate u16 { id with_id 0 12 number u16, ... }
+///         ...
+///     } };
+/// }
+/// for_each_bit_field!(openvisa_isa_core::bit_field_debug);
+/// ...
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let mut rows = String::new();
+    for plan in &context.plan.bit_fields {
+        write_text!(rows, "            {} u{} {{ ", ident(&plan.name), plan.int.bits());
+        for group in &plan.groups {
+            let int = format!("u{}", group.group.width().next_power_of_two().max(8));
+            let (kind, rust) = match group.kind {
+                GroupType::Flag => ("flag", "bool".to_owned()),
+                GroupType::Number if group.group.signed => ("signed", int.replace('u', "i")),
+                GroupType::Number => ("number", int),
+                GroupType::Enum(index) => ("enumeration", ident(&context.plan.enums[index].name).to_string()),
+                GroupType::DataType => ("data_type", "DataType".to_owned()),
+            };
+            let (get, with) = (ident(&group.name), group.name.trim_start_matches('_'));
+            let (low, width) = (group.group.low, group.group.width());
+            write_text!(rows, "{get} with_{with} {low} {width} {kind} {rust}, ");
         }
-        Content::Text(format!("{HEAD}{rows}{END}"))
+        rows.push_str("}\n");
     }
+    Content::Text(format!("{HEAD}{rows}{END}"))
 }
 
 const HEAD: &str = r#"//! `Debug` of bit fields, and the implementations behind the features `serde` and `arbitrary`.

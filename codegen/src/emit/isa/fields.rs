@@ -3,7 +3,7 @@
 //!
 //! For example, `Inst::fields` calls a function with field 2 of ADD, `dst`, as `Value::VecOperand`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::rust_view::formats::{FormatPlan, Member};
 use crate::rust_view::naming::{camel, ident, snake_ident};
 use crate::rust_view::rust_types::structure_type;
@@ -13,21 +13,14 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-/// Emits `fields.rs`.
-pub(crate) struct Fields;
-
-impl Emitter for Fields {
-    emits!("fields.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let lists = list_variants(&context.formats);
-        let rows = context.formats.iter().map(|format| format_row(context, format, &lists));
-        let life = if lists.is_empty() { "" } else { "<'a>" };
-        Content::Parts(vec![
-            Content::Rust(value_types(&member_kinds(context, &lists), !lists.is_empty())),
-            Content::Text(format!("{ROWS_HEAD}            {{{life}}}\n{}{ROWS_END}", rows.collect::<String>())),
-        ])
-    }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let lists = list_variants(&context.formats);
+    let rows = context.formats.iter().map(|format| format_row(context, format, &lists));
+    let life = if lists.is_empty() { "" } else { "<'a>" };
+    Content::Parts(vec![
+        Content::Rust(value_types(&member_kinds(context, &lists), !lists.is_empty())),
+        Content::Text(format!("{ROWS_HEAD}            {{{life}}}\n{}{ROWS_END}", rows.collect::<String>())),
+    ])
 }
 
 const ROWS_HEAD: &str = "\

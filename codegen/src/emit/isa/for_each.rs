@@ -3,33 +3,26 @@
 //!
 //! For example, an invocation with a callback that counts its rows gives the number of formats.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
+use crate::lines::{write_line, write_text};
 use crate::rust_view::formats::{FormatPlan, kind_ident};
-use std::fmt::Write;
 
-/// Emits `for_each.rs`.
-pub(crate) struct ForEach;
-
-impl Emitter for ForEach {
-    emits!("for_each.rs");
-
-    /// Emits one format a line, so that a change of one format is a change of one line:
-    /// ```ignore
-    /// macro_rules! for_each_instruction {
-    ///     ($callback:ident) => { $callback! {
-    ///         Add { kind: Add, opcode: 0x01, sub_opcode: none, fields: { ... } }
-    ///         ...
-    ///     } };
-    /// }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let mut rows = String::new();
-        for format in &context.formats {
-            write_row(&mut rows, format);
-        }
-        let head = HEAD.replace("CRATE", &context.names.module());
-        Content::Text(format!("{head}{rows}{END}"))
+/// Emits one format a line, so that a change of one format is a change of one line:
+/// ```ignore
+/// macro_rules! for_each_instruction {
+///     ($callback:ident) => { $callback! {
+///         Add { kind: Add, opcode: 0x01, sub_opcode: none, fields: { ... } }
+///         ...
+///     } };
+/// }
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let mut rows = String::new();
+    for format in &context.formats {
+        write_row(&mut rows, format);
     }
+    let head = HEAD.replace("CRATE", &context.names.module());
+    Content::Text(format!("{head}{rows}{END}"))
 }
 
 const HEAD: &str = r#"//! `for_each_instruction!`.
@@ -61,7 +54,6 @@ const END: &str = r#"        }
 }
 "#;
 
-/// Writes the row of a format.
 fn write_row(text: &mut String, format: &FormatPlan<'_>) {
     let instruction = format.instruction;
     let opcode = instruction.opcode.as_ref().map_or(0, |o| o.code.value);
@@ -70,14 +62,13 @@ fn write_row(text: &mut String, format: &FormatPlan<'_>) {
         let rust = member.rust.to_string();
         let element = rust.strip_prefix("List < 'a , ").and_then(|r| r.strip_suffix('>'));
         let rust = element.map_or(rust.clone(), |e| format!("[{}]", e.trim()));
-        // Writing to a string cannot fail.
-        let _ = write!(fields, "{}: {rust}, ", member.ident);
+        write_text!(fields, "{}: {rust}, ", member.ident);
         fields
     });
     let kind = kind_ident(instruction);
     let fields = fields.trim_end();
     let space = if fields.is_empty() { "" } else { " " };
-    let _ = writeln!(
+    write_line!(
         text,
         "            {} {{ kind: {kind}, opcode: {opcode:#04x}, sub_opcode: {sub}, fields: {{{space}{fields}{space}}} }}",
         format.ident

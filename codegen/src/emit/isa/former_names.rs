@@ -3,6 +3,8 @@
 //! For example, ``Formerly `EXOR`.`` on the page of XOR becomes the constants `Opcode::Exor` and
 //! `InstKind::Exor`, the type `instructions::Exor`, and the function `Inst::Exor`.
 
+use crate::emit::context::Context;
+use crate::rust_view::formats::FormatPlan;
 use crate::rust_view::naming::{camel, ident, variant};
 use crate::spec::model::{FormerName, Instruction};
 use proc_macro2::{Ident, TokenStream};
@@ -17,7 +19,6 @@ pub(super) struct FormerMember<'a> {
 }
 
 impl<'a> FormerMember<'a> {
-    /// Returns the former names of members.
     pub(super) fn list(members: impl IntoIterator<Item = (&'a [FormerName], Ident)>) -> Vec<Self> {
         let of = |(names, now): (&'a [FormerName], Ident)| names.iter().map(move |former| (former, now.clone()));
         members.into_iter().flat_map(of).map(|(former, now)| Self { former, now }).collect()
@@ -89,9 +90,9 @@ pub(super) fn former_constants<'a>(
 ///     pub const fn Exor(inst: Xor) -> Self { Self::Xor(inst) }
 /// }
 /// ```
-pub(super) fn former_formats(context: &crate::emit::context::Context<'_>) -> TokenStream {
+pub(super) fn former_formats(context: &Context<'_>) -> TokenStream {
     let formats = &context.formats;
-    let borrows = formats.iter().any(crate::rust_view::formats::FormatPlan::borrows);
+    let borrows = formats.iter().any(FormatPlan::borrows);
     let mut taken: HashSet<String> = formats.iter().map(|format| format.ident.to_string()).collect();
     let (mut types, mut functions) = (TokenStream::new(), TokenStream::new());
     for format in formats {

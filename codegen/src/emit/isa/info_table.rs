@@ -5,40 +5,31 @@
 //! line. For example, a field of ADD is the line
 //! `FieldInfo { name: "Exec_size", kind: "ub", line: 23 },`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::rust_view::docs::place;
+use crate::emit::context::{Content, Context};
+use crate::lines::{write_line, write_text};
 use crate::rust_view::formats::kind_ident;
 use crate::rust_view::naming::{ident, variant};
 use crate::spec::model::Instruction;
-use std::fmt::Write;
 
-/// Emits `info_table.rs`.
-pub(crate) struct InfoTable;
-
-impl Emitter for InfoTable {
-    emits!("info_table.rs");
-
-    /// Emits
-    /// ```ignore
-    /// pub(crate) static TABLE: [InstInfo; 127] = [
-    ///     InstInfo { kind: InstKind::Add, name: "ADD", ..., fields: &[
-    ///         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
-    ///         ...
-    ///     ] },
-    ///     ...
-    /// ];
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
-        let mut text = String::from(HEAD);
-        // Writing to a string cannot fail, here and below.
-        let _ = writeln!(text, "pub(crate) static TABLE: [InstInfo; {}] = [", list.len());
-        for instruction in list {
-            write_row(context, instruction, &mut text);
-        }
-        text.push_str("];\n");
-        Content::Text(text)
+/// Emits
+/// ```ignore
+/// pub(crate) static TABLE: [InstInfo; 127] = [
+///     InstInfo { kind: InstKind::Add, name: "ADD", ..., fields: &[
+///         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
+///         ...
+///     ] },
+///     ...
+/// ];
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
+    let mut text = String::from(HEAD);
+    write_line!(text, "pub(crate) static TABLE: [InstInfo; {}] = [", list.len());
+    for instruction in list {
+        write_row(context, instruction, &mut text);
     }
+    text.push_str("];\n");
+    Content::Text(text)
 }
 
 const HEAD: &str = r#"//! The rows of the table of instructions, in the order of `InstKind`.
@@ -64,8 +55,8 @@ fn write_row(context: &Context<'_>, instruction: &Instruction, text: &mut String
     };
     let title = instruction.title.as_deref().unwrap_or("");
     let group = instruction.group.as_deref().unwrap_or("");
-    let spec = place(context.model, context.prefix, opcode.code.span);
-    let _ = write!(
+    let spec = context.place(opcode.code.span);
+    write_text!(
         text,
         "    InstInfo {{ kind: InstKind::{kind}, name: {:?}, ident: \"{kind}\", opcode: Opcode::{rust_opcode}, sub_opcode: {sub_opcode}, \
          title: {title:?}, group: {group:?}, platforms: {platforms}, spec: {:?}, fields: &[",
@@ -74,7 +65,7 @@ fn write_row(context: &Context<'_>, instruction: &Instruction, text: &mut String
     );
     for field in &instruction.fields {
         let (name, kind) = (&field.name.value, &field.kind_source.value);
-        let _ = write!(text, "\n        FieldInfo {{ name: {name:?}, kind: {kind:?}, line: {} }},", field.span.line);
+        write_text!(text, "\n        FieldInfo {{ name: {name:?}, kind: {kind:?}, line: {} }},", field.span.line);
     }
     text.push_str(if instruction.fields.is_empty() { "] },\n" } else { "\n    ] },\n" });
 }

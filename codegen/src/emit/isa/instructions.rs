@@ -3,8 +3,8 @@
 //! For example, the page of ADD becomes `struct Add` with one member per field, and the variant
 //! `Inst::Add`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::rust_view::docs::{doc, place, prose, sentence};
+use crate::emit::context::{Content, Context};
+use crate::rust_view::docs::{doc, prose, sentence};
 use crate::rust_view::formats::{FormatPlan, kind_ident};
 use crate::spec::model::mnemonics::mnemonics;
 use crate::spec::model::{FieldId, Instruction, Presence, Variant};
@@ -12,46 +12,39 @@ use openvisa_isa_core::__private::is_same_word;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// Emits `instructions.rs`.
-pub(crate) struct Instructions;
-
-impl Emitter for Instructions {
-    emits!("instructions.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let formats = &context.formats;
-        let structs: TokenStream = formats.iter().map(|format| format_struct(context, format)).collect();
-        let inst = inst_enum(formats);
-        let former = super::former_names::former_formats(context);
-        let import = format!(" use {}::{{InstKind, Instructions, Version, WireError}};", context.names.module());
-        Content::Rust(quote! {
-            //! Instructions: one struct per format, and the enum [`Inst`] of all formats.
-            //!
-            //! ```
-            #![doc = #import]
-            //!
-            //! /// Returns the number of instructions of a kind in some code.
-            //! fn count(code: &[u8], version: Version, kind: InstKind) -> Result<usize, WireError> {
-            //!     let mut count = 0;
-            //!     for inst in Instructions::new(code, version) {
-            //!         // A `match` on the instruction gives its members.
-            //!         count += usize::from(inst?.kind() == kind);
-            //!     }
-            //!     Ok(count)
-            //! }
-            //! ```
-            #![allow(unused_imports)]
-            use crate::bit_fields::*;
-            use crate::enums::*;
-            use crate::info::InstKind;
-            use crate::operands::*;
-            use crate::types::DataType;
-            use openvisa_isa_core::List;
-            #structs
-            #inst
-            #former
-        })
-    }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let formats = &context.formats;
+    let structs: TokenStream = formats.iter().map(|format| format_struct(context, format)).collect();
+    let inst = inst_enum(formats);
+    let former = super::former_names::former_formats(context);
+    let import = format!(" use {}::{{InstKind, Instructions, Version, WireError}};", context.names.module());
+    Content::Rust(quote! {
+        //! Instructions: one struct per format, and the enum [`Inst`] of all formats.
+        //!
+        //! ```
+        #![doc = #import]
+        //!
+        //! /// Returns the number of instructions of a kind in some code.
+        //! fn count(code: &[u8], version: Version, kind: InstKind) -> Result<usize, WireError> {
+        //!     let mut count = 0;
+        //!     for inst in Instructions::new(code, version) {
+        //!         // A `match` on the instruction gives its members.
+        //!         count += usize::from(inst?.kind() == kind);
+        //!     }
+        //!     Ok(count)
+        //! }
+        //! ```
+        #![allow(unused_imports)]
+        use crate::bit_fields::*;
+        use crate::enums::*;
+        use crate::info::InstKind;
+        use crate::operands::*;
+        use crate::types::DataType;
+        use openvisa_isa_core::List;
+        #structs
+        #inst
+        #former
+    })
 }
 
 /// Emits the struct of a format:
@@ -76,7 +69,7 @@ fn format_struct(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream 
         format!("`{}`: {}", instruction.name.value, prose(title)),
         sentence(instruction.description.split("\n\n").next().unwrap_or("")),
         selecting_values(format),
-        place(context.model, context.prefix, span),
+        context.place(span),
     ]);
     let rust = format.type_tokens();
     let aliases = search_words(format);
@@ -90,7 +83,7 @@ fn format_struct(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream 
         if let Presence::If(condition) = &field.presence {
             text = format!("{text} Present if `{}`.", condition.source.value);
         }
-        let docs = doc([format!("{text} {}", place(context.model, context.prefix, field.span))]);
+        let docs = doc([format!("{text} {}", context.place(field.span))]);
         let (name, rust) = (&member.ident, &member.rust);
         quote!(#docs pub #name: #rust,)
     });

@@ -1,32 +1,25 @@
 //! `opcodes.rs`: the enumerations of opcodes and of sub-opcodes.
 //!
 //! The opcode is the first byte of an instruction. For some opcodes, the second byte selects a
-//! sub-operation. If a page introduces them, its first field lists these bytes, and `enums.rs` has its
-//! type, such as `SvmOp`. Otherwise an enumeration is made of the pages of the sub-operations.
+//! sub-operation. If a page introduces them, its first field lists these bytes, and `enums.rs` has
+//! its type, such as `SvmOp`. Otherwise an enumeration is made of the pages of the sub-operations.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
 use crate::emit::isa::former_names::{FormerMember, former_constants};
-use crate::rust_view::docs::{one_line, place};
+use crate::rust_view::docs::one_line;
 use crate::rust_view::naming::{ident, type_ident, variant};
 use crate::spec::model::{Instruction, Opcode};
 use proc_macro2::TokenStream;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-/// Emits `opcodes.rs`.
-pub(crate) struct Opcodes;
-
-impl Emitter for Opcodes {
-    emits!("opcodes.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let mut text = String::from("//! Opcodes.\n\n");
-        crate::emit::isa::enumeration::write_enumerations(&enumerations(context), &mut text);
-        let former = former_opcodes(context);
-        match former.is_empty() {
-            true => Content::Text(text),
-            false => Content::Parts(vec![Content::Text(text), Content::Rust(former)]),
-        }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let mut text = String::from("//! Opcodes.\n\n");
+    crate::emit::isa::enumeration::write_enumerations(&enumerations(context), &mut text);
+    let former = former_opcodes(context);
+    match former.is_empty() {
+        true => Content::Text(text),
+        false => Content::Parts(vec![Content::Text(text), Content::Rust(former)]),
     }
 }
 
@@ -93,7 +86,7 @@ fn opcode_enumeration<'a>(
         if !seen.insert(rust.clone()) {
             continue;
         }
-        let place = place(context.model, context.prefix, opcode.code.span);
+        let place = context.place(opcode.code.span);
         let title = instruction.title.as_deref().filter(|_| instruction.sub_opcode.is_none() || name != "Opcode");
         let title = title.map(|t| format!(": {}", crate::rust_view::docs::prose(t))).unwrap_or_default();
         let row = EnumRow {

@@ -6,10 +6,10 @@
 //! example, `vec_operand` becomes the enum `VecOperand` with the variants `General`, `Immediate`
 //! and so on, and `raw_operand` the struct `RawOperand`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::field_exprs;
 use crate::emit::wire::{operand_wire, tagged_operand_wire};
-use crate::rust_view::docs::{doc, place, sentence};
+use crate::rust_view::docs::{doc, sentence};
 use crate::rust_view::naming::{ident, snake_ident, type_ident, variant};
 use crate::rust_view::rust_types::integer_type;
 use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
@@ -17,37 +17,30 @@ use crate::spec::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// Emits `operands.rs`.
-pub(crate) struct Operands;
-
-impl Emitter for Operands {
-    emits!("operands.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let structures = context.model.structures.iter().enumerate();
-        let operands = structures.filter(|(_, s)| s.origin == StructureOrigin::Operand);
-        let items = operands.map(|(index, structure)| {
-            let id = StructureId(index as u16);
-            match selector_group(structure) {
-                Some(group) => {
-                    let items = tagged_enum(context, id, structure, group);
-                    let wire = tagged_operand_wire::tagged_wire(context, id, structure, group)
-                        .unwrap_or_else(|| undescribed_enum_wire(context, id, structure, group));
-                    quote!(#items #wire)
-                }
-                None => plain_struct(context, id, structure),
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let structures = context.model.structures.iter().enumerate();
+    let operands = structures.filter(|(_, s)| s.origin == StructureOrigin::Operand);
+    let items = operands.map(|(index, structure)| {
+        let id = StructureId(index as u16);
+        match selector_group(structure) {
+            Some(group) => {
+                let items = tagged_enum(context, id, structure, group);
+                let wire = tagged_operand_wire::tagged_wire(context, id, structure, group)
+                    .unwrap_or_else(|| undescribed_enum_wire(context, id, structure, group));
+                quote!(#items #wire)
             }
-        });
-        Content::Rust(quote! {
-            //! The operands of instructions.
-            #![allow(unused_imports)]
-            use crate::bit_fields::*;
-            use crate::enums::*;
-            use crate::types::DataType;
-            use openvisa_isa_core::{Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
-            #(#items)*
-        })
-    }
+            None => plain_struct(context, id, structure),
+        }
+    });
+    Content::Rust(quote! {
+        //! The operands of instructions.
+        #![allow(unused_imports)]
+        use crate::bit_fields::*;
+        use crate::enums::*;
+        use crate::types::DataType;
+        use openvisa_isa_core::{Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
+        #(#items)*
+    })
 }
 
 /// Returns the bit group of the first member that selects the structure of the rest.
@@ -138,7 +131,7 @@ fn rust_fields(context: &Context<'_>, id: StructureId) -> Vec<RustField> {
 /// Returns the documentation of a member: its description and place.
 fn member_docs(context: &Context<'_>, member: &Field) -> TokenStream {
     let text = if member.description.is_empty() { &member.name.value } else { &member.description };
-    doc([format!("{} {}", sentence(text), place(context.model, context.prefix, member.span))])
+    doc([format!("{} {}", sentence(text), context.place(member.span))])
 }
 
 /// Emits the enum of a tagged structure:
@@ -152,12 +145,12 @@ fn member_docs(context: &Context<'_>, member: &Field) -> TokenStream {
 /// ```
 fn tagged_enum(context: &Context<'_>, id: StructureId, structure: &Structure, selector: &BitGroup) -> TokenStream {
     let name = type_ident(&structure.name.value);
-    let docs = doc([sentence(&structure.description), place(context.model, context.prefix, structure.span)]);
+    let docs = doc([sentence(&structure.description), context.place(structure.span)]);
     let tags = tag_groups(context, id, selector);
     let variants = selector.enumerators.iter().filter_map(|e| Some((e, e.layout?))).map(|(e, layout)| {
         let rust = ident(&variant(&e.name.value));
         let text = if e.description.is_empty() { &e.name.value } else { &e.description };
-        let docs = doc([format!("{} {}", sentence(text), place(context.model, context.prefix, e.span))]);
+        let docs = doc([format!("{} {}", sentence(text), context.place(e.span))]);
         let members = rust_fields(context, layout);
         let fields = tags.iter().chain(&members).map(|field| field.declaration(&TokenStream::new()));
         quote!(#docs #rust { #(#fields)* },)
@@ -220,11 +213,7 @@ fn tag_groups(context: &Context<'_>, id: StructureId, selector: &BitGroup) -> Ve
         .filter(|g| g.group.low != selector.low)
         .map(|g| {
             let name = ident(&g.name);
-            let docs = doc([format!(
-                "{} {}",
-                sentence(&g.group.description),
-                place(context.model, context.prefix, g.group.span)
-            )]);
+            let docs = doc([format!("{} {}", sentence(&g.group.description), context.place(g.group.span))]);
             let (rust, code) = match g.kind {
                 GroupType::Flag => (quote!(bool), CodeKind::Number),
                 GroupType::DataType => (quote!(DataType), CodeKind::DataType),
@@ -254,7 +243,7 @@ fn plain_struct(context: &Context<'_>, id: StructureId, structure: &Structure) -
         return TokenStream::new();
     }
     let name = type_ident(&structure.name.value);
-    let docs = doc([sentence(&structure.description), place(context.model, context.prefix, structure.span)]);
+    let docs = doc([sentence(&structure.description), context.place(structure.span)]);
     let public = quote!(pub);
     let members: Vec<_> = rust_fields(context, id).iter().map(|field| field.declaration(&public)).collect();
     let wire = match operand_wire::PlainStructure::new(context, id) {

@@ -3,152 +3,145 @@
 //! For example, the row `UD` of the specification becomes the variant `DataType::Ud`, with a width
 //! of 32 bits.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::literals::hex;
-use crate::rust_view::docs::{doc, place, sentence};
+use crate::rust_view::docs::{doc, sentence};
 use crate::rust_view::naming::type_ident;
 use crate::spec::model::{DataType, DataTypeKind};
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
-/// Emits `types.rs`.
-pub(crate) struct Types;
-
-impl Emitter for Types {
-    emits!("types.rs");
-
-    /// Emits
-    /// ```ignore
-    /// pub enum DataType {
-    ///     /// Unsigned 32-bit integer. `specs/2_datatypes.md:12`
-    ///     Ud,
-    ///     ...
-    /// }
-    /// impl DataType { from_bits, bits, width, kind }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let types = &context.model.data_types;
-        let idents: Vec<_> = types.iter().map(|t| type_ident(&t.name.value)).collect();
-        let docs = types.iter().map(|t| {
-            let place = place(context.model, context.prefix, t.span);
-            let text = if t.description.is_empty() { &t.name.value } else { &t.description };
-            doc([format!("{} {place}", sentence(text))])
-        });
-        let code = |t: &DataType| t.code.map(|c| Literal::u8_unsuffixed(c.value));
-        let coded = || types.iter().zip(&idents).filter_map(|(t, ident)| Some((code(t)?, ident)));
-        let from: TokenStream = coded().map(|(code, ident)| quote!(#code => Some(Self::#ident),)).collect();
-        let bits: TokenStream = types
-            .iter()
-            .zip(&idents)
-            .map(|(t, ident)| match code(t) {
-                Some(code) => quote!(Self::#ident => Some(#code),),
-                None => quote!(Self::#ident => None,),
-            })
-            .collect();
-        let widths = types.iter().map(|t| Literal::u16_unsuffixed(t.bits));
-        let kinds = types.iter().map(|t| kind_ident(t.kind));
-        let exponents = optional_arms(types, &idents, |t| Some(Literal::u8_unsuffixed(t.exponent_bits?).into()));
-        let fractions = optional_arms(types, &idents, |t| Some(Literal::u8_unsuffixed(t.fraction_bits?).into()));
-        let stand_ins = types.iter().zip(&idents).filter_map(|(t, ident)| {
-            let stand_in = &idents[t.counts_as.as_ref()?.value.index()];
-            Some(quote!(Self::#ident => Self::#stand_in,))
-        });
-        let stand_ins: TokenStream = stand_ins.collect();
-        let gated: TokenStream = types
-            .iter()
-            .zip(&idents)
-            .filter_map(|(t, ident)| {
-                let platforms = hex(t.gate.as_ref()?.platforms.0);
-                Some(quote!(Self::#ident => PlatformSet::from_bits(#platforms),))
-            })
-            .collect();
-        let texts: Vec<_> = types.iter().map(|t| t.name.value.to_lowercase()).collect();
-        let rows = types.iter().zip(&idents).zip(&texts);
-        let rows = rows.map(|((t, ident), text)| (ident, t.name.value.as_str(), Some(text.as_str())));
-        let table = super::enumeration::enumeration_impl("DataType", "a data type", rows, &TokenStream::new());
-        let variants = quote!(#(#docs #idents,)*);
-        let all = quote!(#(Self::#idents),*);
-        let widths = quote!(#(Self::#idents => #widths,)*);
-        let kinds = quote!(#(Self::#idents => DataTypeKind::#kinds,)*);
-        Content::Rust(quote! {
-            //! Data types of operands.
-            use crate::platforms::PlatformSet;
-            use openvisa_isa_core::{Entry, Enumeration, UnknownCode};
-
-            /// The kind of values that a data type has.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-            pub enum DataTypeKind {
-                /// Unsigned integer.
-                Unsigned,
-                /// Signed integer, two's complement.
-                Signed,
-                /// Floating point.
-                Float,
-                /// Several small numbers in a dword. Only immediates have such a type.
-                Packed,
-                /// One bit. Only predicates have this type.
-                Boolean,
-            }
-
-            /// The type of the elements of an operand.
-            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-            #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-            pub enum DataType { #variants }
-
-            impl DataType {
-                /// All data types.
-                pub const ALL: &'static [Self] = &[#all];
-                /// Returns the type with a code of the object format; `None` for a reserved code.
-                pub const fn from_bits(bits: u8) -> Option<Self> {
-                    match bits { #from _ => None }
-                }
-                /// Returns the code of the type in the object format; `None` for a type that only
-                /// assembler text has.
-                #[inline(always)]
-                pub const fn bits(self) -> Option<u8> {
-                    match self { #bits }
-                }
-                /// Returns the width of a value in bits.
-                pub const fn width(self) -> u16 {
-                    match self { #widths }
-                }
-                /// Returns the kind of values of the type.
-                pub const fn kind(self) -> DataTypeKind {
-                    match self { #kinds }
-                }
-                /// Returns the width of the exponent in bits; `None` for a type that is not a
-                /// floating-point number.
-                pub const fn exponent_bits(self) -> Option<u8> {
-                    match self { #exponents _ => None }
-                }
-                /// Returns the width of the fraction in bits, without the leading 1; `None` for a
-                /// type that is not a floating-point number.
-                pub const fn fraction_bits(self) -> Option<u8> {
-                    match self { #fractions _ => None }
-                }
-                /// Returns the type whose values instructions see: the type that a packed type is
-                /// computed in, or that a variable has in a file that cannot hold its own type.
-                /// Other types count as themselves.
-                pub const fn counts_as(self) -> Self {
-                    match self { #stand_ins _ => self }
-                }
-                /// Returns the platforms that support the type.
-                pub const fn platforms(self) -> PlatformSet {
-                    match self { #gated _ => PlatformSet::ALL }
-                }
-            }
-
-            impl TryFrom<u8> for DataType {
-                type Error = UnknownCode;
-
-                fn try_from(code: u8) -> Result<Self, UnknownCode> {
-                    Self::from_bits(code).ok_or(UnknownCode::of::<Self>(code as u64))
-                }
-            }
-
-            #table
+/// Emits
+/// ```ignore
+/// pub enum DataType {
+///     /// Unsigned 32-bit integer. `specs/2_datatypes.md:12`
+///     Ud,
+///     ...
+/// }
+/// impl DataType { from_bits, bits, width, kind }
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let types = &context.model.data_types;
+    let idents: Vec<_> = types.iter().map(|t| type_ident(&t.name.value)).collect();
+    let docs = types.iter().map(|t| {
+        let place = context.place(t.span);
+        let text = if t.description.is_empty() { &t.name.value } else { &t.description };
+        doc([format!("{} {place}", sentence(text))])
+    });
+    let code = |t: &DataType| t.code.map(|c| Literal::u8_unsuffixed(c.value));
+    let coded = || types.iter().zip(&idents).filter_map(|(t, ident)| Some((code(t)?, ident)));
+    let from: TokenStream = coded().map(|(code, ident)| quote!(#code => Some(Self::#ident),)).collect();
+    let bits: TokenStream = types
+        .iter()
+        .zip(&idents)
+        .map(|(t, ident)| match code(t) {
+            Some(code) => quote!(Self::#ident => Some(#code),),
+            None => quote!(Self::#ident => None,),
         })
-    }
+        .collect();
+    let widths = types.iter().map(|t| Literal::u16_unsuffixed(t.bits));
+    let kinds = types.iter().map(|t| kind_ident(t.kind));
+    let exponents = optional_arms(types, &idents, |t| Some(Literal::u8_unsuffixed(t.exponent_bits?).into()));
+    let fractions = optional_arms(types, &idents, |t| Some(Literal::u8_unsuffixed(t.fraction_bits?).into()));
+    let stand_ins = types.iter().zip(&idents).filter_map(|(t, ident)| {
+        let stand_in = &idents[t.counts_as.as_ref()?.value.index()];
+        Some(quote!(Self::#ident => Self::#stand_in,))
+    });
+    let stand_ins: TokenStream = stand_ins.collect();
+    let gated: TokenStream = types
+        .iter()
+        .zip(&idents)
+        .filter_map(|(t, ident)| {
+            let platforms = hex(t.gate.as_ref()?.platforms.0);
+            Some(quote!(Self::#ident => PlatformSet::from_bits(#platforms),))
+        })
+        .collect();
+    let texts: Vec<_> = types.iter().map(|t| t.name.value.to_lowercase()).collect();
+    let rows = types.iter().zip(&idents).zip(&texts);
+    let rows = rows.map(|((t, ident), text)| (ident, t.name.value.as_str(), Some(text.as_str())));
+    let table = super::enumeration::enumeration_impl("DataType", "a data type", rows, &TokenStream::new());
+    let variants = quote!(#(#docs #idents,)*);
+    let all = quote!(#(Self::#idents),*);
+    let widths = quote!(#(Self::#idents => #widths,)*);
+    let kinds = quote!(#(Self::#idents => DataTypeKind::#kinds,)*);
+    Content::Rust(quote! {
+        //! Data types of operands.
+        use crate::platforms::PlatformSet;
+        use openvisa_isa_core::{Entry, Enumeration, UnknownCode};
+
+        /// The kind of values that a data type has.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum DataTypeKind {
+            /// Unsigned integer.
+            Unsigned,
+            /// Signed integer, two's complement.
+            Signed,
+            /// Floating point.
+            Float,
+            /// Several small numbers in a dword. Only immediates have such a type.
+            Packed,
+            /// One bit. Only predicates have this type.
+            Boolean,
+        }
+
+        /// The type of the elements of an operand.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+        pub enum DataType { #variants }
+
+        impl DataType {
+            /// All data types.
+            pub const ALL: &'static [Self] = &[#all];
+            /// Returns the type with a code of the object format; `None` for a reserved code.
+            pub const fn from_bits(bits: u8) -> Option<Self> {
+                match bits { #from _ => None }
+            }
+            /// Returns the code of the type in the object format; `None` for a type that only
+            /// assembler text has.
+            #[inline(always)]
+            pub const fn bits(self) -> Option<u8> {
+                match self { #bits }
+            }
+            /// Returns the width of a value in bits.
+            pub const fn width(self) -> u16 {
+                match self { #widths }
+            }
+            /// Returns the kind of values of the type.
+            pub const fn kind(self) -> DataTypeKind {
+                match self { #kinds }
+            }
+            /// Returns the width of the exponent in bits; `None` for a type that is not a
+            /// floating-point number.
+            pub const fn exponent_bits(self) -> Option<u8> {
+                match self { #exponents _ => None }
+            }
+            /// Returns the width of the fraction in bits, without the leading 1; `None` for a
+            /// type that is not a floating-point number.
+            pub const fn fraction_bits(self) -> Option<u8> {
+                match self { #fractions _ => None }
+            }
+            /// Returns the type whose values instructions see: the type that a packed type is
+            /// computed in, or that a variable has in a file that cannot hold its own type.
+            /// Other types count as themselves.
+            pub const fn counts_as(self) -> Self {
+                match self { #stand_ins _ => self }
+            }
+            /// Returns the platforms that support the type.
+            pub const fn platforms(self) -> PlatformSet {
+                match self { #gated _ => PlatformSet::ALL }
+            }
+        }
+
+        impl TryFrom<u8> for DataType {
+            type Error = UnknownCode;
+
+            fn try_from(code: u8) -> Result<Self, UnknownCode> {
+                Self::from_bits(code).ok_or(UnknownCode::of::<Self>(code as u64))
+            }
+        }
+
+        #table
+    })
 }
 
 /// Returns the arms of the types for which `value` has one: `Self::Hf => Some(5),`.

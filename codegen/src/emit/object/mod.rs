@@ -12,14 +12,13 @@ mod object_wire;
 mod structure;
 pub(crate) mod variables;
 
-use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::completeness::describes_object_format;
+use crate::emit::context::{Content, Context};
 use crate::emit::support::versions;
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::naming::{ident, snake, type_ident};
 use crate::rust_view::rust_types::int_ident;
 use crate::rust_view::type_assignment::IntegerType;
-use crate::spec::model::{Field, Gate, IntType, Model, VersionRange};
+use crate::spec::model::{Field, Gate, IntType, VersionRange};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
@@ -27,42 +26,31 @@ use structure::{
     BitFieldType, MemberShape, ObjectMember, ObjectStructure, borrows, gated_ident, structure_tokens, structures,
 };
 
-/// Emits `object.rs`.
-pub(crate) struct ObjectEmitter;
-
-impl Emitter for ObjectEmitter {
-    emits!("object.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_object_format(model)
-    }
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let structures: Vec<_> = structures(context.model).collect();
-        let mut gated = BTreeMap::new();
-        for (id, structure) in &structures {
-            for member in structure.members.iter().filter(|m| !m.alternatives.is_empty()) {
-                gated.entry(member.kind_source.value.as_str()).or_insert((*id, member));
-            }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let structures: Vec<_> = structures(context.model).collect();
+    let mut gated = BTreeMap::new();
+    for (id, structure) in &structures {
+        for member in structure.members.iter().filter(|m| !m.alternatives.is_empty()) {
+            gated.entry(member.kind_source.value.as_str()).or_insert((*id, member));
         }
-        let gated = gated.into_values().map(|(_, member)| gated_integer(member));
-        let items = structures.iter().map(|(id, structure)| ObjectStructure::new(context, *id, structure).emit());
-        Content::Rust(quote! {
-            //! The structures of the object format.
-            //!
-            //! The specification describes the members. The legal values of each member are in
-            //! [`Structure::INFO`].
-            #![allow(unused_imports)]
-            use crate::bit_fields::*;
-            use crate::enums::*;
-            use crate::object_info as info;
-            pub use crate::object_info::members;
-            use crate::types::DataType;
-            use openvisa_isa_core::{Array, Reader, Structure, StructureInfo, Version, WireError, WriteError, Writer};
-            #(#items)*
-            #(#gated)*
-        })
     }
+    let gated = gated.into_values().map(|(_, member)| gated_integer(member));
+    let items = structures.iter().map(|(id, structure)| ObjectStructure::new(context, *id, structure).emit());
+    Content::Rust(quote! {
+        //! The structures of the object format.
+        //!
+        //! The specification describes the members. The legal values of each member are in
+        //! [`Structure::INFO`].
+        #![allow(unused_imports)]
+        use crate::bit_fields::*;
+        use crate::enums::*;
+        use crate::object_info as info;
+        pub use crate::object_info::members;
+        use crate::types::DataType;
+        use openvisa_isa_core::{Array, Reader, Structure, StructureInfo, Version, WireError, WriteError, Writer};
+        #(#items)*
+        #(#gated)*
+    })
 }
 
 /// Emits a condition that `version` is in a range; `None` for all versions.
@@ -210,7 +198,7 @@ impl<'c, 'a> ObjectStructure<'c, 'a> {
             }
             None => "",
         };
-        doc([format!("{}{kept} {}", prose(text), place(self.context.model, self.context.prefix, field.span))])
+        doc([format!("{}{kept} {}", prose(text), self.context.place(field.span))])
     }
 
     /// Returns the Rust type of a member.

@@ -5,52 +5,39 @@
 //! and the identifier `members::var_info::NUM_ELEMENTS`.
 
 use super::structure::{parts, structures};
-use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::completeness::describes_object_format;
+use crate::emit::context::{Content, Context};
 use crate::emit::support::one_line::print_row;
 use crate::emit::support::versions;
-use crate::rust_view::docs::place;
+use crate::lines::write_line;
 use crate::rust_view::naming::{ident, snake};
 use crate::spec::model::{
-    BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
+    BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, Gate, GatedNumber, Model, OffsetTarget, Structure,
     StructureId, TableRef, ValueRange, VariableClass, VersionRange,
 };
+use crate::spec::span::Span;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-use std::fmt::Write;
 
-/// Emits `object_info.rs`.
-pub(crate) struct ObjectInfo;
-
-impl Emitter for ObjectInfo {
-    emits!("object_info.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_object_format(model)
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let (mut infos, mut tables) = (String::new(), String::new());
+    for (id, structure) in structures(context.model) {
+        write_info(context, id, structure, &mut infos);
     }
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let (mut infos, mut tables) = (String::new(), String::new());
-        for (id, structure) in structures(context.model) {
-            write_info(context, id, structure, &mut infos);
-        }
-        for table in structures(context.model).filter_map(|(id, structure)| table_info(context.model, id, structure)) {
-            // Writing to a string cannot fail, here and below.
-            let _ = writeln!(tables, "\n{};", print_row(table));
-        }
-        let mut members = String::new();
-        let _ = write_members(context, &mut members);
-        let head = quote! {
-            //! Descriptions of the structures of the object format.
-
-            use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
-        };
-        let text = format!(
-            "{infos}{tables}\n/// Identifiers of the members of structures. The modules are the structures.\n\
-             pub mod members {{\n{members}}}\n"
-        );
-        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
+    for table in structures(context.model).filter_map(|(id, structure)| table_info(context.model, id, structure)) {
+        write_line!(tables, "\n{};", print_row(table));
     }
+    let mut members = String::new();
+    write_members(context, &mut members);
+    let head = quote! {
+        //! Descriptions of the structures of the object format.
+
+        use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
+    };
+    let text = format!(
+        "{infos}{tables}\n/// Identifiers of the members of structures. The modules are the structures.\n\
+         pub mod members {{\n{members}}}\n"
+    );
+    Content::Parts(vec![Content::Rust(head), Content::Text(text)])
 }
 
 /// Returns the name of the description of a structure: `VAR_INFO`.
@@ -73,12 +60,12 @@ fn write_info(context: &Context<'_>, id: StructureId, structure: &Structure, out
     let (name, rust) = (&structure.name.value, info_ident(structure));
     let spec = plain_place(context, structure.span);
     let parts = parts(context.model, id);
-    let _ = writeln!(out, "\npub(crate) static {rust}: StructureInfo = StructureInfo {{");
-    let _ = writeln!(out, "    name: {name:?}, spec: {spec:?}, parts: &{parts:?}, members: &[");
+    write_line!(out, "\npub(crate) static {rust}: StructureInfo = StructureInfo {{");
+    write_line!(out, "    name: {name:?}, spec: {spec:?}, parts: &{parts:?}, members: &[");
     for field in &structure.members {
-        let _ = writeln!(out, "        {},", print_row(member_info(context, structure, field)));
+        write_line!(out, "        {},", print_row(member_info(context, structure, field)));
     }
-    let _ = writeln!(out, "    ],\n}};\n\nconst _: () = {rust}.assert_fits();");
+    write_line!(out, "    ],\n}};\n\nconst _: () = {rust}.assert_fits();");
 }
 
 /// Writes a constant for each member:
@@ -88,28 +75,27 @@ fn write_info(context: &Context<'_>, id: StructureId, structure: &Structure, out
 ///         MemberId { structure: "var_info", name: "num_elements", position: 2 };
 /// }
 /// ```
-fn write_members(context: &Context<'_>, out: &mut String) -> std::fmt::Result {
+fn write_members(context: &Context<'_>, out: &mut String) {
     for (_, structure) in structures(context.model) {
-        let (name, spec) = (&structure.name.value, place(context.model, context.prefix, structure.span));
-        writeln!(out, "    /// Members of `{name}`. {spec}\n    pub mod {} {{", ident(&snake(name)))?;
-        writeln!(out, "        use openvisa_isa_core::MemberId;")?;
+        let (name, spec) = (&structure.name.value, context.place(structure.span));
+        write_line!(out, "    /// Members of `{name}`. {spec}\n    pub mod {} {{", ident(&snake(name)));
+        write_line!(out, "        use openvisa_isa_core::MemberId;");
         for (position, field) in structure.members.iter().enumerate() {
-            let (member, spec) = (&field.name.value, place(context.model, context.prefix, field.span));
+            let (member, spec) = (&field.name.value, context.place(field.span));
             let constant = ident(&snake(member).to_uppercase());
-            writeln!(out, "        /// `{member}`. {spec}")?;
-            writeln!(
+            write_line!(out, "        /// `{member}`. {spec}");
+            write_line!(
                 out,
                 "        pub const {constant}: MemberId = MemberId {{ structure: {name:?}, name: {member:?}, position: {position} }};"
-            )?;
+            );
         }
-        writeln!(out, "    }}")?;
+        write_line!(out, "    }}");
     }
-    Ok(())
 }
 
 /// Returns a place in the specification without back quotes.
-fn plain_place(context: &Context<'_>, span: crate::spec::span::Span) -> String {
-    place(context.model, context.prefix, span).trim_matches('`').to_owned()
+fn plain_place(context: &Context<'_>, span: Span) -> String {
+    context.place(span).trim_matches('`').to_owned()
 }
 
 /// Returns the description of a member:
@@ -317,7 +303,7 @@ fn offset_rule(model: &Model, target: OffsetTarget) -> Option<TokenStream> {
 
 /// Returns the number that applies in the newest version.
 pub(crate) fn newest_number(numbers: &[GatedNumber]) -> Option<u32> {
-    let current = |n: &&GatedNumber| n.gate.as_ref().is_none_or(|g| g.versions.before.is_none());
+    let current = |n: &&GatedNumber| Gate::is_newest(n.gate.as_ref());
     numbers.iter().rev().find(current).map(|n| n.value)
 }
 

@@ -39,7 +39,6 @@ pub(crate) enum MemberShape {
     Int(IntType),
     /// An integer whose width depends on the version.
     Gated(IntType),
-    /// A structure.
     Nested(StructureId),
     /// A table of structures, and the member with the number of entries.
     Table(StructureId, FieldId),
@@ -122,11 +121,9 @@ pub(crate) struct BitFieldType {
 pub(crate) struct ObjectStructure<'c, 'a> {
     /// What the emitter is given.
     pub(crate) context: &'c Context<'a>,
-    /// The structure.
     pub(crate) id: StructureId,
     /// The structure in the model.
     pub(crate) structure: &'c Structure,
-    /// Its members.
     pub(crate) members: Vec<ObjectMember<'c>>,
     /// Positions of the members that begin a part, see [`parts`].
     pub(crate) parts: Vec<usize>,
@@ -151,7 +148,6 @@ impl<'c, 'a> ObjectStructure<'c, 'a> {
         Self { context, id, structure, members, parts }
     }
 
-    /// Returns the type assigned to an integer member.
     pub(super) fn assigned_type(&self, member: &ObjectMember<'_>) -> Option<IntegerType> {
         self.context.plan.integer(Owner::Structure(self.id), FieldId(member.position as u16))
     }

@@ -3,7 +3,7 @@
 //!
 //! For example, the row `%thread_x` of the specification becomes an entry of `PREDEFINED`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::object::object_info::newest_number;
 use crate::emit::support::literals::hex;
 use crate::emit::support::versions;
@@ -13,47 +13,41 @@ use crate::spec::model::{
     Attribute, AttributeKind, Directive, DirectiveKey, Execution, Field, FormatRevision, FormatVersion, GatedNumber,
     PredefinedVariable, VariableClass,
 };
+use crate::spec::span::Span;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-/// Emits `variables.rs`.
-pub(crate) struct Variables;
-
-impl Emitter for Variables {
-    emits!("variables.rs");
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let versions = versions(&context.model.versions);
-        let revisions = revisions(context, &context.model.revisions);
-        let classes = classes(context);
-        let predefined = predefined(context);
-        let attributes = attributes(context);
-        let directives = directives(context);
-        let keys = directive_keys(context);
-        let faults = faults(context);
-        let object_rules = object_rules(context);
-        let label_use = label_use(context);
-        Content::Rust(quote! {
-            //! Variables and attributes that the specification defines, and the versions of the
-            //! object format.
-            #![allow(unused_imports)]
-            use crate::info::InstKind;
-            use crate::platforms::PlatformSet;
-            use crate::types::DataType;
-            use openvisa_isa_core::{Entry, Enumeration, Version};
-            #versions
-            #revisions
-            #classes
-            #predefined
-            #attributes
-            #directives
-            #keys
-            #faults
-            #object_rules
-            #label_use
-        })
-    }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let versions = versions(&context.model.versions);
+    let revisions = revisions(context, &context.model.revisions);
+    let classes = classes(context);
+    let predefined = predefined(context);
+    let attributes = attributes(context);
+    let directives = directives(context);
+    let keys = directive_keys(context);
+    let faults = faults(context);
+    let object_rules = object_rules(context);
+    let label_use = label_use(context);
+    Content::Rust(quote! {
+        //! Variables and attributes that the specification defines, and the versions of the
+        //! object format.
+        #![allow(unused_imports)]
+        use crate::info::InstKind;
+        use crate::platforms::PlatformSet;
+        use crate::types::DataType;
+        use openvisa_isa_core::{Entry, Enumeration, Version};
+        #versions
+        #revisions
+        #classes
+        #predefined
+        #attributes
+        #directives
+        #keys
+        #faults
+        #object_rules
+        #label_use
+    })
 }
 
 /// Emits the constants for the oldest and newest version:
@@ -85,11 +79,7 @@ fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
     }
     let docs = list.iter().map(|revision| {
         let FormatRevision { version, description, span, .. } = revision;
-        format!(
-            "{version}: {}. {}",
-            prose(description).trim_end_matches('.'),
-            place(context.model, context.prefix, *span)
-        )
+        format!("{version}: {}. {}", prose(description).trim_end_matches('.'), context.place(*span))
     });
     let docs = doc(std::iter::once("All revisions, in the order in which readers try them.".to_owned())
         .chain(docs.map(|line| format!("\n- {line}"))));
@@ -119,7 +109,6 @@ fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
     }
 }
 
-/// Returns the variant of a class of variables.
 pub(crate) fn class_ident(class: &VariableClass) -> Ident {
     ident(&variant(&class.name.value))
 }
@@ -134,7 +123,7 @@ fn classes(context: &Context<'_>) -> TokenStream {
     let idents: Vec<_> = classes.iter().map(class_ident).collect();
     let docs = classes.iter().map(|c| {
         let letter = c.letter.as_ref().map(|l| format!(", `{}`", l.value)).unwrap_or_default();
-        doc([format!("{}{letter}. {}", c.name.value, place(context.model, context.prefix, c.span))])
+        doc([format!("{}{letter}. {}", c.name.value, context.place(c.span))])
     });
     let letters = classes.iter().map(|c| c.letter.as_ref().and_then(|l| l.value.chars().next()).unwrap_or('?'));
     let number = |numbers: &[GatedNumber]| Literal::u32_unsuffixed(newest_number(numbers).unwrap_or(0));
@@ -282,7 +271,7 @@ fn predefined_row(context: &Context<'_>, variable: &PredefinedVariable) -> Optio
         None => quote!(None),
     };
     let (name, meaning) = (&variable.name.value, &variable.description);
-    let spec = place(context.model, context.prefix, variable.span).trim_matches('`').to_owned();
+    let spec = context.place(variable.span).trim_matches('`').to_owned();
     Some(quote! {
         PredefinedVariable {
             class: VariableClass::#class, index: #index, name: #name, data_type: #data_type, elements: &[#(#elements),*],
@@ -408,7 +397,7 @@ pub(crate) fn attribute_values<'a>(context: &'a Context<'_>) -> impl Iterator<It
 /// }
 /// ```
 fn attribute_enumeration(context: &Context<'_>, name: &Ident, attribute: &Attribute) -> TokenStream {
-    let place = place(context.model, context.prefix, attribute.span);
+    let place = context.place(attribute.span);
     let docs = doc([format!("The numbers of [`Attribute::{name}`]: {} {place}", prose(&attribute.description))]);
     let rows = attribute.words.iter().map(|(number, word)| {
         let (ident, word, code) = (ident(&variant(&word.value)), &word.value, Literal::u32_unsuffixed(*number));
@@ -470,7 +459,7 @@ fn object_rules(context: &Context<'_>) -> TokenStream {
         return TokenStream::new();
     }
     let idents: Vec<_> = list.iter().map(|rule| ident(&variant(&rule.name.value))).collect();
-    let places: Vec<_> = list.iter().map(|rule| place(context.model, context.prefix, rule.span)).collect();
+    let places: Vec<_> = list.iter().map(|rule| context.place(rule.span)).collect();
     let docs = list.iter().zip(&places).map(|(rule, place)| doc([format!("{} {place}", prose(&rule.description))]));
     let names = list.iter().map(|rule| &rule.name.value);
     let reasons = list.iter().map(|rule| &rule.description);
@@ -553,7 +542,7 @@ fn label_use(context: &Context<'_>) -> TokenStream {
 
 /// Returns the documentation of an attribute.
 fn attribute_doc(context: &Context<'_>, attribute: &Attribute) -> TokenStream {
-    let place = place(context.model, context.prefix, attribute.span);
+    let place = context.place(attribute.span);
     let name = &attribute.name.value;
     let enumeration = ident(&variant(name));
     let values = (!attribute.words.is_empty())
@@ -630,7 +619,7 @@ fn directive_keys(context: &Context<'_>) -> TokenStream {
 }
 
 /// Returns the documentation of a directive or key.
-fn word_doc(context: &Context<'_>, word: &str, description: &str, span: crate::spec::span::Span) -> TokenStream {
-    let place = place(context.model, context.prefix, span);
+fn word_doc(context: &Context<'_>, word: &str, description: &str, span: Span) -> TokenStream {
+    let place = context.place(span);
     doc([format!("`{word}`: {} {place}", prose(description))])
 }

@@ -5,6 +5,7 @@
 
 use super::expr::{Names, Rust};
 use crate::emit::context::Context;
+use crate::lines::write_line;
 use crate::rust_view::naming::snake_ident;
 use crate::rust_view::value_kind::Kind;
 use crate::spec::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
@@ -12,7 +13,6 @@ use crate::spec::model::walk::assigned_names;
 use crate::spec::model::{Instruction, InstructionId, PseudoFunction};
 use crate::spec::span::Span;
 use std::collections::HashSet;
-use std::fmt::Write;
 
 /// Maximum number of columns of a conditional expression on one line.
 const MAX_COLUMNS: usize = 90;
@@ -64,8 +64,7 @@ impl<'a> Writer<'a> {
     /// Writes text with the indentation of the current block.
     fn write_line(&mut self, text: &str) {
         for line in text.lines() {
-            // Writing to a string cannot fail.
-            let _ = writeln!(self.text, "{:1$}{line}", "", 4 * self.depth);
+            write_line!(self.text, "{:1$}{line}", "", 4 * self.depth);
         }
     }
 

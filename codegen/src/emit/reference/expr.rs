@@ -6,10 +6,10 @@
 use crate::emit::context::Context;
 use crate::rust_view::formats::counted_by;
 use crate::rust_view::naming::{ident, snake_ident, type_ident};
-use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
+use crate::rust_view::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
 use crate::rust_view::value_kind::{self, Kind};
 use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::spec::model::{Argument, Field, FieldId, FieldKind, Instruction, InstructionId};
+use crate::spec::model::{Argument, Field, FieldId, Instruction, InstructionId};
 
 /// The strength of Rust's operators. An operand of a lower one is parenthesised.
 mod level {
@@ -135,7 +135,7 @@ impl<'a> Names<'a> {
     fn operand(&self, expr: &Expr) -> Option<String> {
         let ExprKind::Name(name) = &expr.kind else { return None };
         let (_, field) = self.field(name)?;
-        is_operand(field).then(|| format!("inst.{}", snake_ident(name)))
+        field.is_operand().then(|| format!("inst.{}", snake_ident(name)))
     }
 
     /// Returns the expression that reads a value. `None` for one without a translation.
@@ -186,7 +186,7 @@ impl<'a> Names<'a> {
         }
         if let Some((id, field)) = self.field(name) {
             let member = format!("inst.{}", snake_ident(name));
-            if is_operand(field) {
+            if field.is_operand() {
                 // The only element of a scalar.
                 let index = if self.lane { "channel" } else { "0" };
                 return Some(Rust::atom(format!("machine.load({member}, {index})?"), Kind::Number));
@@ -214,9 +214,9 @@ impl<'a> Names<'a> {
         let ExprKind::Name(name) = &inner.kind else { return None };
         let (id, field) = self.field(name)?;
         let member = format!("inst.{}", snake_ident(name));
-        if is_operand(field) {
+        if field.is_operand() {
             // The bits are those of the value of a scalar.
-            let bits = field.groups.iter().find(|g| g.name.as_ref().is_some_and(|n| n.value == group))?;
+            let bits = field.groups.iter().find(|g| g.is_named(group))?;
             let extract = if bits.signed { "sign_extend" } else { "low_bits" };
             let value = format!("(machine.load({member}, 0)? >> {}).{extract}({})", bits.low, bits.width());
             return Some(Rust::atom(value, Kind::Number));
@@ -225,9 +225,7 @@ impl<'a> Names<'a> {
             IntegerType::Enum(plan) => Some(Rust::atom(member, Kind::Code { plan, optional: false })),
             IntegerType::Bits(index) => {
                 let groups = &self.context.plan.bit_fields[index].groups;
-                let is_named = |g: &&crate::rust_view::type_assignment::GroupPlan<'_>| {
-                    g.group.name.as_ref().is_some_and(|n| n.value == group)
-                };
+                let is_named = |g: &&GroupPlan<'_>| g.group.is_named(group);
                 let planned = groups.iter().find(is_named)?;
                 let value = format!("{member}.{}()", ident(&planned.name));
                 Some(match planned.kind {
@@ -386,11 +384,6 @@ impl<'a> Names<'a> {
         let count = &self.page?.1.field(counted_by(field)?).name.value;
         Some(snake_ident(&crate::rust_view::rust_types::list_name(count)).to_string())
     }
-}
-
-/// Returns whether a field is an operand: a vector, a scalar or raw registers.
-pub(super) fn is_operand(field: &Field) -> bool {
-    matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
 }
 
 fn unary(sign: &str, value: &Rust) -> Rust {

@@ -10,7 +10,7 @@ pub(crate) mod functions;
 pub(crate) mod pages;
 pub(crate) mod primitives;
 
-use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
+use crate::emit::context::{ArmRows, Content, Context};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::one_line::print_row;
 use crate::emit::support::role_type::{ChannelTypes, RoleType};
@@ -20,13 +20,10 @@ use crate::rust_view::naming::snake_ident;
 use crate::rust_view::rust_types::structure_type;
 use crate::rust_view::value_kind;
 use crate::spec::model::expr::ExprKind;
-use crate::spec::model::{FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, Role};
+use crate::spec::model::{Access, Field, FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, Role};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::HashSet;
-
-/// Emits `reference/mod.rs`.
-pub(crate) struct Reference;
 
 /// Returns whether the model has kinds for all functions that its pseudo-code calls.
 pub(crate) fn describes_reference(model: &Model) -> bool {
@@ -78,7 +75,7 @@ impl Page<'_, '_> {
             _ => None,
         });
         let named: HashSet<&str> = named.collect();
-        let has_role = |role| move |field: &crate::spec::model::Field| model.field_has_role(field, role);
+        let has_role = |role| move |field: &Field| model.field_has_role(field, role);
         let (channels, predicate) = (has_role(Role::Channels), has_role(Role::Predicate));
         let fields = self.page.fields.iter().enumerate();
         fields
@@ -100,118 +97,110 @@ fn pages<'c, 'a>(context: &'c Context<'a>) -> Vec<Page<'c, 'a>> {
     pages
 }
 
-impl Emitter for Reference {
-    emits!("reference/mod.rs");
+/// Emits
+/// ```ignore
+/// pub enum Definition { Lane, Instruction, Marker, Opaque(&'static str) }
+/// pub struct Control { ... }
+/// pub fn definition(kind: InstKind) -> Definition;
+/// pub fn control(inst: &Inst<'_>) -> Control;
+/// pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Error>;
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let pages = pages(context);
+    let arms = |name, rows| ArmRows { name, rows };
+    let definitions = arms("definitions", pages.iter().map(|page| definition_arm(context.model, page)).collect());
+    let types = ChannelTypes::new(context);
+    let controls = arms("controls", control_arms(context, &types, &pages));
+    let calls = arms("calls", pages.iter().flat_map(|page| execute_arms(context.model, page)).collect());
+    let inst_type = context.inst_type(&quote!('_));
+    let operand = structure_type(context.model, "vec_operand");
+    let control = emit_control(&types, operand.as_ref());
+    let (imports, each) = (types.imports(), emit_each(context.model, &pages));
+    let operands = operand.map(|operand| quote!(use crate::operands::#operand;));
+    let file = quote! {
+        //! The reference semantics: the pseudo-code of the specification as Rust.
+        //!
+        //! Each page of an instruction is a function, in [`lane`] if it describes one channel, in
+        //! [`instruction`] otherwise. They are written over the trait [`Primitives`], and a comment at each
+        //! statement names its line. They are simple rather than fast: a simulator with other semantics can
+        //! be compared with them.
 
-    fn applies(&self, model: &Model) -> bool {
-        describes_reference(model)
-    }
+        pub mod functions;
+        pub mod instruction;
+        pub mod lane;
+        mod primitives;
 
-    /// Emits
-    /// ```ignore
-    /// pub enum Definition { Lane, Instruction, Marker, Opaque(&'static str) }
-    /// pub struct Control { ... }
-    /// pub fn definition(kind: InstKind) -> Definition;
-    /// pub fn control(inst: &Inst<'_>) -> Control;
-    /// pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Error>;
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let pages = pages(context);
-        let arms = |name, rows| ArmRows { name, rows };
-        let definitions = arms("definitions", pages.iter().map(|page| definition_arm(context.model, page)).collect());
-        let types = ChannelTypes::new(context);
-        let controls = arms("controls", control_arms(context, &types, &pages));
-        let calls = arms("calls", pages.iter().flat_map(|page| execute_arms(context.model, page)).collect());
-        let inst_type = context.inst_type(&quote!('_));
-        let operand = structure_type(context.model, "vec_operand");
-        let control = emit_control(&types, operand.as_ref());
-        let (imports, each) = (types.imports(), emit_each(context.model, &pages));
-        let operands = operand.map(|operand| quote!(use crate::operands::#operand;));
-        let file = quote! {
-            //! The reference semantics: the pseudo-code of the specification as Rust.
-            //!
-            //! Each page of an instruction is a function, in [`lane`] if it describes one channel, in
-            //! [`instruction`] otherwise. They are written over the trait [`Primitives`], and a comment at each
-            //! statement names its line. They are simple rather than fast: a simulator with other semantics can
-            //! be compared with them.
+        #imports
+        use crate::info::InstKind;
+        use crate::instructions::Inst;
+        #operands
+        pub use primitives::*;
 
-            pub mod functions;
-            pub mod instruction;
-            pub mod lane;
-            mod primitives;
+        /// The way in which a page defines its instruction.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Definition {
+            /// By a program for each channel.
+            Lane,
+            /// By a program for the whole instruction.
+            Instruction,
+            /// By a program for the whole instruction that reads texels through the sampler.
+            Sampler,
+            /// The instruction is not executed: it marks a position.
+            Marker,
+            /// Not at all, for the reason given.
+            Opaque(&'static str),
+        }
 
-            #imports
-            use crate::info::InstKind;
-            use crate::instructions::Inst;
-            #operands
-            pub use primitives::*;
-
-            /// The way in which a page defines its instruction.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub enum Definition {
-                /// By a program for each channel.
-                Lane,
-                /// By a program for the whole instruction.
-                Instruction,
-                /// By a program for the whole instruction that reads texels through the sampler.
-                Sampler,
-                /// The instruction is not executed: it marks a position.
-                Marker,
-                /// Not at all, for the reason given.
-                Opaque(&'static str),
-            }
-
-            impl Definition {
-                /// Returns the word for this kind of definition.
-                pub const fn word(self) -> &'static str {
-                    match self {
-                        Self::Lane => "lane",
-                        Self::Instruction => "instruction",
-                        Self::Sampler => "sampler",
-                        Self::Marker => "marker",
-                        Self::Opaque(_) => "opaque",
-                    }
+        impl Definition {
+            /// Returns the word for this kind of definition.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    Self::Lane => "lane",
+                    Self::Instruction => "instruction",
+                    Self::Sampler => "sampler",
+                    Self::Marker => "marker",
+                    Self::Opaque(_) => "opaque",
                 }
             }
+        }
 
-            #control
+        #control
 
-            /// Returns how the page of an instruction defines it.
-            pub const fn definition(kind: InstKind) -> Definition {
-                match kind {
-                    #definitions
-                    #[allow(unreachable_patterns)]
-                    _ => Definition::Marker,
-                }
+        /// Returns how the page of an instruction defines it.
+        pub const fn definition(kind: InstKind) -> Definition {
+            match kind {
+                #definitions
+                #[allow(unreachable_patterns)]
+                _ => Definition::Marker,
             }
+        }
 
-            /// Returns the fields of an instruction that select its channels.
-            pub fn control(inst: &#inst_type) -> Control {
-                match inst {
-                    #controls
-                    #[allow(unreachable_patterns)]
-                    _ => Control::NONE,
-                }
+        /// Returns the fields of an instruction that select its channels.
+        pub fn control(inst: &#inst_type) -> Control {
+            match inst {
+                #controls
+                #[allow(unreachable_patterns)]
+                _ => Control::NONE,
             }
+        }
 
-            /// Executes an instruction: the program of its page, in each channel that is on if it is for one
-            /// channel.
-            pub fn execute<M: Primitives>(machine: &M, inst: &#inst_type) -> Result<(), M::Error> {
-                #each
-                match inst {
-                    #calls
-                    #[allow(unreachable_patterns)]
-                    _ => Ok(()),
-                }
+        /// Executes an instruction: the program of its page, in each channel that is on if it is for one
+        /// channel.
+        pub fn execute<M: Primitives>(machine: &M, inst: &#inst_type) -> Result<(), M::Error> {
+            #each
+            match inst {
+                #calls
+                #[allow(unreachable_patterns)]
+                _ => Ok(()),
             }
-        };
-        Content::RustWithRows(file, vec![definitions, controls, calls])
-    }
+        }
+    };
+    Content::RustWithRows(file, vec![definitions, controls, calls])
 }
 
 /// Emits the struct of the fields of an instruction that decide what happens in its channels.
-/// `operand` is the type of operands with a region. An instruction set without the fields or operands
-/// has no members for them.
+/// `operand` is the type of operands with a region. An instruction set without the fields or
+/// operands has no members for them.
 fn emit_control(types: &ChannelTypes, operand: Option<&TokenStream>) -> TokenStream {
     let exec_size = types.channels.as_ref().map(|RoleType { ident, .. }| {
         quote! {
@@ -255,8 +244,8 @@ fn emit_control(types: &ChannelTypes, operand: Option<&TokenStream>) -> TokenStr
 /// The functions of `functions.md` by which the machine runs a program for each channel.
 const CHANNEL_FUNCTIONS: [&str; 3] = ["channels", "enabled", "active"];
 
-/// Emits the closure that runs a program for each channel that is on. A machine without the function
-/// `channels` has one channel, and without `enabled` or `active` it is always on.
+/// Emits the closure that runs a program for each channel that is on. A machine without the
+/// function `channels` has one channel, and without `enabled` or `active` it is always on.
 fn emit_each(model: &Model, pages: &[Page<'_, '_>]) -> Option<TokenStream> {
     if !pages.iter().any(|page| definition(model, page.page) == Definition::Lane) {
         return None;
@@ -288,7 +277,7 @@ fn definition_arm(model: &Model, page: &Page<'_, '_>) -> String {
 /// Emits the arms of the function `control`.
 fn control_arms(context: &Context<'_>, types: &ChannelTypes, pages: &[Page<'_, '_>]) -> Vec<String> {
     let model = context.model;
-    let has_role = |field: &crate::spec::model::Field, role| model.field_has_role(field, role);
+    let has_role = |field: &Field, role| model.field_has_role(field, role);
     let has_operands = structure_type(model, "vec_operand").is_some();
     // Some messages select their channels by a field of another type, which a machine has to know.
     let channels = types.channels.as_ref().map(|t| t.ident.to_string());
@@ -297,14 +286,14 @@ fn control_arms(context: &Context<'_>, types: &ChannelTypes, pages: &[Page<'_, '
         let calls: HashSet<&str> = expressions_of_page(page.page).filter_map(called_name).collect();
         let guarded = !calls.contains(KnownFunction::Selected.name()) && !calls.contains(KnownFunction::SetFlag.name());
         for format in &page.formats {
-            let member = |wanted: &dyn Fn(&crate::spec::model::Field, &str) -> bool| {
+            let member = |wanted: &dyn Fn(&Field, &str) -> bool| {
                 let is_wanted = |m: &&Member| !m.list && wanted(page.page.field(m.field), &m.rust.to_string());
                 format.members.iter().find(is_wanted).map(|m| &m.ident)
             };
             let exec = member(&|f, rust| has_role(f, Role::Channels) && Some(rust) == channels.as_deref());
             let pred = member(&|f, _| has_role(f, Role::Predicate));
-            let is_vector = |f: &crate::spec::model::Field| matches!(f.kind, Some(FieldKind::VectorOperand));
-            let dst = member(&|f, _| is_vector(f) && f.access != crate::spec::model::Access::Read);
+            let is_vector = |f: &Field| matches!(f.kind, Some(FieldKind::VectorOperand));
+            let dst = member(&|f, _| is_vector(f) && f.access != Access::Read);
             if exec.is_none() && pred.is_none() && dst.is_none() {
                 continue;
             }

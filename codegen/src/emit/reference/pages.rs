@@ -1,57 +1,34 @@
 //! `reference/lane.rs` and `reference/instruction.rs`: a function for each page.
 
-use super::{Page, body, describes_reference, pages};
-use crate::emit::context::{Content, Context, Emitter, emits};
+use super::{Page, body, pages};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::field_exprs::zero_value;
+use crate::lines::write_line;
 use crate::rust_view::definition::{Definition, definition};
-use crate::rust_view::docs::place;
 use crate::rust_view::formats::kind_ident;
 use crate::rust_view::naming::snake_ident;
 use crate::rust_view::rust_types::{integer_type, structure_type};
 use crate::rust_view::type_assignment::Owner;
 use crate::spec::model::{FieldId, FieldKind, Model};
 use quote::quote;
-use std::fmt::Write;
 
-/// Emits `reference/lane.rs`.
-pub(crate) struct LanePages;
-
-/// Emits `reference/instruction.rs`.
-pub(crate) struct InstructionPages;
-
-impl Emitter for LanePages {
-    emits!("reference/lane.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_reference(model)
-    }
-
-    /// Emits
-    /// ```ignore
-    /// pub fn add<M: Primitives>(machine: &M, inst: &Add, channel: Number) -> Result<(), M::Error> { ... }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        page_file(context.model, "for each channel", print_functions(context, &[Definition::Lane]))
-    }
+/// Emits
+/// ```ignore
+/// pub fn add<M: Primitives>(machine: &M, inst: &Add, channel: Number) -> Result<(), M::Error> { ... }
+/// ```
+pub(crate) fn emit_lane_pages(context: &Context<'_>) -> Content {
+    page_file(context.model, "for each channel", print_functions(context, &[Definition::Lane]))
 }
 
-impl Emitter for InstructionPages {
-    emits!("reference/instruction.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_reference(model)
-    }
-
-    /// Emits
-    /// ```ignore
-    /// pub struct LscUntypedFields { ... }
-    /// impl From<&LscUntypedVector> for LscUntypedFields { ... }
-    /// pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Result<(), M::Error> { ... }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let functions = print_functions(context, &[Definition::Instruction, Definition::Sampler]);
-        page_file(context.model, "for an instruction", functions)
-    }
+/// Emits
+/// ```ignore
+/// pub struct LscUntypedFields { ... }
+/// impl From<&LscUntypedVector> for LscUntypedFields { ... }
+/// pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Result<(), M::Error> { ... }
+/// ```
+pub(crate) fn emit_instruction_pages(context: &Context<'_>) -> Content {
+    let functions = print_functions(context, &[Definition::Instruction, Definition::Sampler]);
+    page_file(context.model, "for an instruction", functions)
 }
 
 /// Returns a file with the functions of pages, whose programs run once for `what`.
@@ -88,12 +65,11 @@ fn print_functions(context: &Context<'_>, wanted: &[Definition<'_>]) -> String {
         let span = instruction.semantics.as_ref().map_or(instruction.name.span, |s| s.span);
         let title = instruction.title.as_deref().unwrap_or("an instruction");
         let lane = wanted == [Definition::Lane];
-        // Writing to a string cannot fail.
-        let _ = writeln!(
+        write_line!(
             text,
             "/// `{}`: {title}. {}\npub fn {}<M: Primitives>(machine: &M, inst: &{}{}) -> Result<(), M::Error> {{",
             instruction.name.value,
-            place(context.model, context.prefix, span),
+            context.place(span),
             page.method(),
             page.argument_type(),
             if lane { ", channel: Number" } else { "" },
@@ -111,22 +87,21 @@ fn write_fields(context: &Context<'_>, text: &mut String, page: &Page<'_, '_>) {
     let kind = kind_ident(page.page);
     let fields = page.fields(context.model);
     let name = &page.page.name.value;
-    // Writing to a string cannot fail, here and below.
-    let _ = writeln!(
+    write_line!(
         text,
         "/// The fields of `{name}` in any format. Fields that a format lacks are null or 0.\n\
          #[derive(Clone, Copy, Debug)]\npub struct {kind}Fields {{"
     );
     for id in &fields {
         let field = page.page.field(*id);
-        let origin = place(context.model, context.prefix, field.span);
+        let origin = context.place(field.span);
         let (ident, rust) = (snake_ident(&field.name.value), member_type(context, page, *id));
-        let _ = writeln!(text, "    /// `{}`. {origin}\n    pub {ident}: {rust},", field.name.value);
+        write_line!(text, "    /// `{}`. {origin}\n    pub {ident}: {rust},", field.name.value);
     }
     text.push_str("}\n\n");
     for format in &page.formats {
         let lifetime = if format.borrows() { "<'_>" } else { "" };
-        let _ = writeln!(
+        write_line!(
             text,
             "impl From<&{0}{lifetime}> for {kind}Fields {{\n    fn from(inst: &{0}{lifetime}) -> Self {{\n        Self {{",
             format.ident
@@ -137,7 +112,7 @@ fn write_fields(context: &Context<'_>, text: &mut String, page: &Page<'_, '_>) {
                 true => format!("inst.{ident}"),
                 false => absent_value(context, page, *id),
             };
-            let _ = writeln!(text, "            {ident}: {value},");
+            write_line!(text, "            {ident}: {value},");
         }
         text.push_str("        }\n    }\n}\n\n");
     }

@@ -6,11 +6,11 @@
 //! `Memory`. What no row describes, such as reading operands, is hand-written: the trait
 //! `StateAccess` of `openvisa-isa-core`.
 
-use super::{called_functions, describes_reference};
-use crate::emit::context::{Content, Context, Emitter, emits};
+use super::called_functions;
+use crate::emit::context::{Content, Context};
 use crate::emit::support::field_exprs::parse_tokens;
 use crate::emit::support::role_type::{ChannelTypes, RoleType};
-use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::docs::{doc, prose};
 use crate::rust_view::naming::{ident, snake_ident, type_ident};
 use crate::rust_view::rust_types::structure_type;
 use crate::rust_view::value_kind::{Kind, machine_method, parameters};
@@ -20,77 +20,65 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::HashSet;
 
-/// Emits `reference/primitives.rs`.
-pub(crate) struct Primitives;
-
-impl Emitter for Primitives {
-    emits!("reference/primitives.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_reference(model)
+/// Emits
+/// ```ignore
+/// pub enum Operand { Vector(VecOperand), Raw(RawOperand) }
+/// pub trait Memory: StateAccess<Operand = Operand> { fn flat_load(&self, ...) -> Result<Number, Self::Error>; ... }
+/// pub trait Primitives: StateAccess<Operand = Operand> + Memory + ... {}
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let model = context.model;
+    let (called, types) = (called_functions(model), ChannelTypes::new(context));
+    let predicate = types.predicate.as_ref().map(|predicate| predicate.ident.to_string());
+    let (variants, conversions): (Vec<_>, Vec<_>) = operand_kinds(model).unzip();
+    let (mut traits, mut names) = (Vec::new(), Vec::new());
+    for (heading, functions) in sections(model, &called) {
+        let (name, docs) = (type_ident(heading), doc([format!("The functions of the section \"{heading}\".")]));
+        let methods = functions.iter().map(|function| emit_function(context, function, predicate.as_deref()));
+        traits.push(quote!(#docs pub trait #name: StateAccess<Operand = Operand> { #(#methods)* }));
+        names.push(name);
     }
+    let numbers = model.state.iter().filter(|s| s.gives.as_ref().is_some_and(|g| g.value == "number"));
+    let state = numbers.map(|number| {
+        let (docs, name) = (item_docs(context, &number.name, &number.description), machine_method(&number.name.value));
+        quote!(#docs fn #name(&self) -> Number;)
+    });
+    names.push(ident("State"));
+    let words: Vec<String> = traits.iter().flat_map(words_of).collect();
+    let is_used = |name: &str| words.iter().any(|word| word == name);
+    let predicate = types.predicate.as_ref().filter(|t| is_used(&t.ident.to_string())).map(RoleType::import);
+    let data_type = is_used("DataType").then(|| {
+        quote!(
+            use crate::types::DataType;
+        )
+    });
+    Content::Rust(quote! {
+        //! The primitives of the reference semantics: what the pseudo-code of the specification calls.
 
-    /// Emits
-    /// ```ignore
-    /// pub enum Operand { Vector(VecOperand), Raw(RawOperand) }
-    /// pub trait Memory: StateAccess<Operand = Operand> { fn flat_load(&self, ...) -> Result<Number, Self::Error>; ... }
-    /// pub trait Primitives: StateAccess<Operand = Operand> + Memory + ... {}
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let model = context.model;
-        let (called, types) = (called_functions(model), ChannelTypes::new(context));
-        let predicate = types.predicate.as_ref().map(|predicate| predicate.ident.to_string());
-        let (variants, conversions): (Vec<_>, Vec<_>) = operand_kinds(model).unzip();
-        let (mut traits, mut names) = (Vec::new(), Vec::new());
-        for (heading, functions) in sections(model, &called) {
-            let (name, docs) = (type_ident(heading), doc([format!("The functions of the section \"{heading}\".")]));
-            let methods = functions.iter().map(|function| emit_function(context, function, predicate.as_deref()));
-            traits.push(quote!(#docs pub trait #name: StateAccess<Operand = Operand> { #(#methods)* }));
-            names.push(name);
+        #![allow(clippy::too_many_arguments, clippy::wrong_self_convention)]
+
+        #predicate
+        #data_type
+        pub use openvisa_isa_core::reference::*;
+
+        /// An operand of an instruction.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Operand {
+            #(#variants)*
         }
-        let numbers = model.state.iter().filter(|s| s.gives.as_ref().is_some_and(|g| g.value == "number"));
-        let state = numbers.map(|number| {
-            let (docs, name) =
-                (item_docs(context, &number.name, &number.description), machine_method(&number.name.value));
-            quote!(#docs fn #name(&self) -> Number;)
-        });
-        names.push(ident("State"));
-        let words: Vec<String> = traits.iter().flat_map(words_of).collect();
-        let is_used = |name: &str| words.iter().any(|word| word == name);
-        let predicate = types.predicate.as_ref().filter(|t| is_used(&t.ident.to_string())).map(RoleType::import);
-        let data_type = is_used("DataType").then(|| {
-            quote!(
-                use crate::types::DataType;
-            )
-        });
-        Content::Rust(quote! {
-            //! The primitives of the reference semantics: what the pseudo-code of the specification calls.
 
-            #![allow(clippy::too_many_arguments, clippy::wrong_self_convention)]
+        #(#conversions)*
+        #(#traits)*
+        /// The state that programs read by name.
+        pub trait State {
+            #(#state)*
+        }
 
-            #predicate
-            #data_type
-            pub use openvisa_isa_core::reference::*;
+        /// The machine that the reference semantics run on: a type with all primitives.
+        pub trait Primitives: StateAccess<Operand = Operand> + #(#names)+* {}
 
-            /// An operand of an instruction.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub enum Operand {
-                #(#variants)*
-            }
-
-            #(#conversions)*
-            #(#traits)*
-            /// The state that programs read by name.
-            pub trait State {
-                #(#state)*
-            }
-
-            /// The machine that the reference semantics run on: a type with all primitives.
-            pub trait Primitives: StateAccess<Operand = Operand> + #(#names)+* {}
-
-            impl<M: StateAccess<Operand = Operand> + #(#names)+*> Primitives for M {}
-        })
-    }
+        impl<M: StateAccess<Operand = Operand> + #(#names)+*> Primitives for M {}
+    })
 }
 
 /// Returns the identifiers of code.
@@ -98,9 +86,10 @@ fn words_of(code: &TokenStream) -> Vec<String> {
     code.to_string().split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_owned).collect()
 }
 
-/// Returns the documentation of a function or number of the specification: its name, text and place.
+/// Returns the documentation of a function or number of the specification: its name, text and
+/// place.
 fn item_docs(context: &Context<'_>, name: &Spanned<String>, description: &str) -> TokenStream {
-    let origin = place(context.model, context.prefix, name.span);
+    let origin = context.place(name.span);
     doc([format!("`{}`: {} {origin}", name.value, prose(description))])
 }
 

@@ -4,15 +4,16 @@
 //! `FieldRule { classes: ClassCodes(0x13), written: true, ..FieldRule::ANY }`.
 
 use crate::emit::rules::rule_context::{
-    DeclaredBits, Limited, ReservedBits, RuleContext, Selected, alignment_bytes, is_operand, is_read, is_written,
-    must_be, range_ends, type_set,
+    DeclaredBits, Limited, ReservedBits, RuleContext, Selected, alignment_bytes, is_read, is_written, must_be,
+    range_ends, type_set,
 };
 use crate::emit::support::dedup::{NamedRow, constant_name};
+use crate::lines::write_text;
 use crate::spec::model::{
     Alignment, Count, Enumerator, Field, FieldId, Ignored, NullRule, Presence, Regions, ValueRange,
 };
 use crate::spec::span::Span;
-use std::fmt::{Display, Write};
+use std::fmt::Display;
 
 /// A struct expression in which members with their default value are left out:
 /// `FieldRule { classes: ClassCodes(0x9), ..FieldRule::ANY }`.
@@ -23,8 +24,7 @@ struct StructRow {
 
 impl StructRow {
     fn add(&mut self, name: &str, value: impl Display) {
-        // Writing to a string cannot fail.
-        let _ = write!(self.members, "{name}: {value}, ");
+        write_text!(self.members, "{name}: {value}, ");
     }
 
     /// Adds a list, unless it is empty.
@@ -69,8 +69,8 @@ impl RuleContext<'_> {
         if let Some(footprint) = &field.footprint {
             row.add("footprint", format_args!("Some(&{})", self.condition(footprint)));
         }
-        row.add_flag("read", is_operand(field) && is_read(field));
-        row.add_flag("written", is_operand(field) && is_written(field));
+        row.add_flag("read", field.is_operand() && is_read(field));
+        row.add_flag("written", field.is_operand() && is_written(field));
         row.add_list("groups", &groups.iter().map(|group| group.text.clone()).collect::<Vec<_>>());
         let reserved = self.reserved_bits(field);
         let reserved = reserved.iter().map(|ReservedBits { platforms, mask }| {

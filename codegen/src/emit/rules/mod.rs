@@ -2,65 +2,57 @@
 //!
 //! The decoder already checks the type of each field. A row has the further rules: values that an
 //! instruction or a platform lacks, classes and types of operands, conditions. For example, the
-//! destination of ADD becomes
-//! `FieldRule { classes: ClassCodes(0x13), region: Regions::Channels, written: true, ..FieldRule::ANY }`.
+//! destination of ADD becomes `FieldRule { classes: ClassCodes(0x13), region: Regions::Channels,
+//! written: true, ..FieldRule::ANY }`.
 
 mod field_rule;
 pub(crate) mod rule_context;
 pub(crate) mod rule_expr;
 mod value_set;
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::dedup::{NamedRow, constant_name, extract_repeated, extract_shared};
+use crate::lines::write_line;
 use crate::rust_view::formats::kind_ident;
 use crate::spec::model::warnings::{WarningRule, warning_rules};
 use crate::spec::model::{DataTypeId, FieldId, ModifierKind, Saturation, Variant, VariantCondition};
 use crate::spec::span::{Span, Spanned};
 use rule_context::{LayoutChoice, RuleContext, type_set};
 use rule_expr::lower_expr;
-use std::fmt::Write;
 
-/// Emits `rules.rs`.
-pub(crate) struct Rules;
-
-impl Emitter for Rules {
-    emits!("rules.rs");
-
-    /// Emits
-    /// ```ignore
-    /// const EXEC_SIZE: FieldRule = FieldRule { groups: &[EXEC_SIZE_MASK], ..FieldRule::ANY };
-    ///
-    /// static TABLE: [InstRules; 136] = [
-    ///     InstRules {
-    ///         file: "specs/instructions/ADD.md",
-    ///         fields: &[
-    ///             EXEC_SIZE, // Exec_size
-    ///             ...
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let list = context.model.instructions().filter(|(_, i)| i.is_encoded());
-        let list: Vec<_> = list.map(|(id, instruction)| RuleContext { context, id, instruction }).collect();
-        let max_fields = list.iter().map(|rules| rules.instruction.fields.len()).max().unwrap_or(0);
-        let mut out = String::from(HEAD);
-        // Writing to a string cannot fail.
-        let _ = writeln!(out, "pub const MOST_FIELDS: usize = {max_fields};\n");
-        let fields = field_rows(&mut out, &list);
-        let mut sizes: Vec<_> = list.iter().map(SizeRows::new).collect();
-        let named = list.iter().zip(&mut sizes).flat_map(|(rules, SizeRows { channels, no_mask, first_channel })| {
-            [
-                (rules.constant_name("channels"), channels),
-                (rules.constant_name("no_mask"), no_mask),
-                (rules.constant_name("first_channel"), first_channel),
-            ]
-        });
-        extract_repeated(&mut out, "Option<&Expr>", named);
-        let _ = writeln!(out, "\nstatic TABLE: [InstRules; {}] = [", list.len());
-        for ((rules, fields), sizes) in list.iter().zip(&fields).zip(&sizes) {
-            let _ = rules.write_row(&mut out, fields, sizes);
-        }
-        out.push_str("];\n");
-        Content::Text(out)
+/// Emits
+/// ```ignore
+/// const EXEC_SIZE: FieldRule = FieldRule { groups: &[EXEC_SIZE_MASK], ..FieldRule::ANY };
+///
+/// static TABLE: [InstRules; 136] = [
+///     InstRules {
+///         file: "specs/instructions/ADD.md",
+///         fields: &[
+///             EXEC_SIZE, // Exec_size
+///             ...
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let list = context.model.instructions().filter(|(_, i)| i.is_encoded());
+    let list: Vec<_> = list.map(|(id, instruction)| RuleContext { context, id, instruction }).collect();
+    let max_fields = list.iter().map(|rules| rules.instruction.fields.len()).max().unwrap_or(0);
+    let mut out = String::from(HEAD);
+    write_line!(out, "pub const MOST_FIELDS: usize = {max_fields};\n");
+    let fields = field_rows(&mut out, &list);
+    let mut sizes: Vec<_> = list.iter().map(SizeRows::new).collect();
+    let named = list.iter().zip(&mut sizes).flat_map(|(rules, SizeRows { channels, no_mask, first_channel })| {
+        [
+            (rules.constant_name("channels"), channels),
+            (rules.constant_name("no_mask"), no_mask),
+            (rules.constant_name("first_channel"), first_channel),
+        ]
+    });
+    extract_repeated(&mut out, "Option<&Expr>", named);
+    write_line!(out, "\nstatic TABLE: [InstRules; {}] = [", list.len());
+    for ((rules, fields), sizes) in list.iter().zip(&fields).zip(&sizes) {
+        rules.write_row(&mut out, fields, sizes);
     }
+    out.push_str("];\n");
+    Content::Text(out)
 }
 
 /// Text before the tables.
@@ -135,54 +127,54 @@ impl SizeRows {
 
 impl RuleContext<'_> {
     /// Writes the row of an instruction: `InstRules { ... },`.
-    fn write_row(&self, out: &mut String, fields: &[NamedRow], sizes: &SizeRows) -> std::fmt::Result {
+    fn write_row(&self, out: &mut String, fields: &[NamedRow], sizes: &SizeRows) {
         let instruction = self.instruction;
-        writeln!(out, "    InstRules {{\n        file: {:?},", self.file(instruction.name.span))?;
+        write_line!(out, "    InstRules {{\n        file: {:?},", self.file(instruction.name.span));
         let listed = self.listed();
-        writeln!(out, "        listed: ({:?}, {}),", self.file(listed), listed.line)?;
+        write_line!(out, "        listed: ({:?}, {}),", self.file(listed), listed.line);
         let layouts_line = instruction.format.variants.first().map_or(1, |variant| variant.span.line);
-        writeln!(out, "        layouts_line: {layouts_line},\n        fields: &[")?;
+        write_line!(out, "        layouts_line: {layouts_line},\n        fields: &[");
         for (field, row) in instruction.fields.iter().zip(fields) {
-            writeln!(out, "            {}, // {}", row.text, field.name.value)?;
+            write_line!(out, "            {}, // {}", row.text, field.name.value);
         }
-        writeln!(out, "        ],\n        layouts: &[")?;
+        write_line!(out, "        ],\n        layouts: &[");
         for variant in &instruction.format.variants {
-            writeln!(out, "            {},", self.layout_row(variant))?;
+            write_line!(out, "            {},", self.layout_row(variant));
         }
         let types_line = instruction.properties.supported_types.first().map_or(0, |t| t.span.line);
-        writeln!(out, "        ],\n        types: {},", self.supported_types())?;
-        writeln!(out, "        types_line: {types_line},\n        maps: &[{}],", self.type_maps().join(", "))?;
+        write_line!(out, "        ],\n        types: {},", self.supported_types());
+        write_line!(out, "        types_line: {types_line},\n        maps: &[{}],", self.type_maps().join(", "));
         let (saturation, line) = match &instruction.properties.saturation {
             None => ("No", 0),
             Some(s) if s.value == Saturation::Yes => ("Yes", s.span.line),
             Some(s) => ("FloatOnly", s.span.line),
         };
-        writeln!(out, "        saturation: (Saturation::{saturation}, {line}),")?;
+        write_line!(out, "        saturation: (Saturation::{saturation}, {line}),");
         let (modifiers, line) = match &instruction.properties.source_modifier {
             None => ("Unstated", 0),
             Some(m) => (modifier_name(m.value), m.span.line),
         };
-        writeln!(out, "        modifiers: (Modifiers::{modifiers}, {line}),")?;
-        writeln!(out, "        channels: {},\n        no_mask: {},", sizes.channels, sizes.no_mask)?;
-        writeln!(out, "        first_channel: {},", sizes.first_channel)?;
-        self.write_constraints(out)?;
-        writeln!(out, "        warnings: &[{}],\n    }},", self.warning_rows().join(", "))
+        write_line!(out, "        modifiers: (Modifiers::{modifiers}, {line}),");
+        write_line!(out, "        channels: {},\n        no_mask: {},", sizes.channels, sizes.no_mask);
+        write_line!(out, "        first_channel: {},", sizes.first_channel);
+        self.write_constraints(out);
+        write_line!(out, "        warnings: &[{}],\n    }},", self.warning_rows().join(", "))
     }
 
     /// Writes the named rules:
     /// `constraints: &[Constraint { name: "...", holds: ..., reason: "...", line: 40 }, ...],`.
-    fn write_constraints(&self, out: &mut String) -> std::fmt::Result {
-        writeln!(out, "        constraints: &[")?;
+    fn write_constraints(&self, out: &mut String) {
+        write_line!(out, "        constraints: &[");
         for constraint in &self.instruction.constraints {
             let Some(expr) = &constraint.condition.expr else { continue };
             let (name, reason, line) = (&constraint.name.value, &constraint.description, constraint.span.line);
             let holds = lower_expr(self.context.model, self.instruction, expr);
-            writeln!(
+            write_line!(
                 out,
                 "            Constraint {{ name: {name:?}, holds: {holds}, reason: {reason:?}, line: {line} }},"
-            )?;
+            );
         }
-        writeln!(out, "        ],")
+        write_line!(out, "        ],");
     }
 
     /// Returns the rows of the rules that give a warning:
@@ -230,8 +222,8 @@ impl RuleContext<'_> {
         format!("&[{}]", sets.collect::<Vec<_>>().join(", "))
     }
 
-    /// Returns the rows about type maps:
-    /// `TypeMap { dst: TypeRows(0x3), src: TypeRows(0x3), platforms: PlatformRows(0x7fff), line: 50 }`.
+    /// Returns the rows about type maps: `TypeMap { dst: TypeRows(0x3), src: TypeRows(0x3),
+    /// platforms: PlatformRows(0x7fff), line: 50 }`.
     fn type_maps(&self) -> Vec<String> {
         let row = |map: &crate::spec::model::TypeMap| {
             let set = |list: &[Spanned<DataTypeId>]| type_set(list.iter().map(|t| t.value));

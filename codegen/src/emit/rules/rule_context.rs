@@ -22,7 +22,6 @@ const CHANNELS_PER_MASK_STEP: u16 = 4;
 pub(crate) struct RuleContext<'a> {
     /// What the emitter is given.
     pub(crate) context: &'a Context<'a>,
-    /// The instruction.
     pub(crate) id: InstructionId,
     /// The instruction in the model.
     pub(crate) instruction: &'a Instruction,
@@ -64,9 +63,7 @@ pub(crate) struct ExecutionSize {
 
 /// What selects a layout: the value of an expression is one of the codes.
 pub(crate) struct LayoutChoice {
-    /// The expression.
     pub(crate) key: RuleExpr,
-    /// The codes.
     pub(crate) codes: Vec<u64>,
 }
 
@@ -172,7 +169,7 @@ impl RuleContext<'_> {
         let model = self.context.model;
         let TableRef::SelectedBy(by) = field.index_of.as_ref()?.value else { return None };
         let selector = self.instruction.fields.get(by.index())?;
-        let groups = selector.groups.iter().filter(|g| is_current(g)).map(|g| (g.low, g.width(), &g.enumerators));
+        let groups = selector.groups.iter().filter(|g| g.is_newest()).map(|g| (g.low, g.width(), &g.enumerators));
         let whole = (0, selector.kind.and_then(FieldKind::int)?.bits(), &selector.enumerators);
         let (low, width, list) = groups.chain([whole]).find(|(_, _, list)| list.iter().any(|e| e.layout.is_some()))?;
         let class = |code: u64| {
@@ -270,7 +267,7 @@ impl RuleContext<'_> {
             let whole = Limited { name: "", low: 0, width, signed: false, range: None, values, span };
             out.extend(self.beyond_type(whole, planned));
         }
-        for group in field.groups.iter().filter(|g| is_current(g) && !g.reserved) {
+        for group in field.groups.iter().filter(|g| g.is_newest() && !g.reserved) {
             let planned = match planned {
                 Some(IntegerType::Enum(index)) => of_enum(index),
                 Some(IntegerType::Bits(index)) => {
@@ -304,7 +301,7 @@ impl RuleContext<'_> {
     /// has them.
     pub(crate) fn reserved_bits(&self, field: &Field) -> Vec<ReservedBits> {
         let all = self.context.model.all_platforms();
-        let gated = |g: &&BitGroup| is_current(g) && !g.reserved && self.platforms(g.gate.as_ref()) != all.0;
+        let gated = |g: &&BitGroup| g.is_newest() && !g.reserved && self.platforms(g.gate.as_ref()) != all.0;
         let gated_bits = field.groups.iter().filter(gated).fold(0, |bits, g| bits | g.mask());
         if gated_bits == 0 {
             return Vec::new();
@@ -312,7 +309,7 @@ impl RuleContext<'_> {
         let mut reserved: Vec<ReservedBits> = Vec::new();
         for platform in all.iter() {
             let has = |g: &&BitGroup| {
-                is_current(g) && !g.reserved && g.gate.as_ref().is_none_or(|gate| gate.platforms.contains(platform))
+                g.is_newest() && !g.reserved && g.gate.as_ref().is_none_or(|gate| gate.platforms.contains(platform))
             };
             let used = field.groups.iter().filter(has).fold(0, |bits, g| bits | g.mask());
             let mask = gated_bits & !used;
@@ -325,11 +322,6 @@ impl RuleContext<'_> {
         reserved.retain(|known| known.mask != 0);
         reserved
     }
-}
-
-/// Returns whether a field is an operand: a vector, scalar or raw one.
-pub(crate) fn is_operand(field: &Field) -> bool {
-    matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
 }
 
 /// Returns whether an operand is read.
@@ -382,9 +374,4 @@ fn label_kinds(model: &Model, kind: LabelKind) -> u8 {
         named.map_or(LabelKind::Block, |(_, kind)| *kind) == kind
     };
     list.filter(|e| takes(&e.name.value)).fold(0, |set, e| set | 1 << (e.code.value & 7))
-}
-
-/// Returns whether a group exists in the newest version of the object format.
-fn is_current(group: &BitGroup) -> bool {
-    group.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
 }

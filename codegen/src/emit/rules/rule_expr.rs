@@ -29,7 +29,6 @@ const MAX_DEPTH: u32 = 64;
 pub(crate) enum RuleExpr {
     /// A number, the code of an enumerator, or the position of a data type.
     Int(i64),
-    /// The value of a field.
     Field(u8),
     /// Some bits of a field: field, lowest bit, width.
     Bits(u8, u8, u8),
@@ -47,7 +46,6 @@ pub(crate) enum RuleExpr {
     Type(TypeQuery, Box<Self>),
     /// Whether the platform is in the set.
     Platforms(u64),
-    /// Whether a value is in a set.
     In(Box<Self>, ValueSet),
     /// The number of channels.
     Channels,
@@ -155,20 +153,11 @@ pub(crate) fn lower_expr(model: &Model, instruction: &Instruction, expr: &Expr) 
     Lowering { model, fields: &instruction.fields }.expr(expr, None, MAX_DEPTH)
 }
 
-/// Returns the expression for the value of a field, or of a group of it.
 pub(crate) fn field_value(field: usize, group: Option<&BitGroup>) -> RuleExpr {
     match group {
         Some(group) => RuleExpr::Bits(field as u8, group.low, group.width()),
         None => RuleExpr::Field(field as u8),
     }
-}
-
-/// Returns the bit group with this name, the one of the newest version of the object format if
-/// there are several.
-pub(crate) fn find_group<'a>(field: &'a Field, name: &str) -> Option<&'a BitGroup> {
-    let named = |g: &&BitGroup| g.name.as_ref().is_some_and(|n| n.value == name);
-    let current = |g: &&BitGroup| g.gate.as_ref().is_none_or(|gate| gate.versions.before.is_none());
-    field.groups.iter().filter(named).find(current).or_else(|| field.groups.iter().find(named))
 }
 
 /// Parses the platforms of a gate: `PVC+`, with or without braces.
@@ -353,7 +342,7 @@ impl<'a> Lowering<'a> {
             ExprKind::Name(name) => Some((self.field(name)?, None)),
             ExprKind::Member(owner, name) => {
                 let field = self.operand(owner)?;
-                Some((field, Some(find_group(&self.fields[field], &name.value)?)))
+                Some((field, Some(self.fields[field].group(&name.value)?)))
             }
             _ => None,
         }

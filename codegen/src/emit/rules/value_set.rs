@@ -15,9 +15,9 @@ pub(crate) struct ValueSet {
 }
 
 impl ValueSet {
-    /// Returns the numbers for which `number op limit` holds. `None` if the set cannot express them:
-    /// if `op` is no comparison, or distinguishes numbers that are not listed. `is_unsigned` states
-    /// that the number is never negative.
+    /// Returns the numbers for which `number op limit` holds. `None` if the set cannot express
+    /// them: if `op` is no comparison, or distinguishes numbers that are not listed. `is_unsigned`
+    /// states that the number is never negative.
     pub(crate) fn compare(op: Op, limit: i64, is_unsigned: bool) -> Option<Self> {
         match op {
             Op::Equal | Op::NotEqual => {}

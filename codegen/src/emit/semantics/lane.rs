@@ -5,11 +5,12 @@
 //! the low bits of the sources only.
 
 use crate::emit::context::Context;
-use crate::rust_view::docs::place;
 use crate::rust_view::formats::{FormatPlan, kind_ident};
 use crate::rust_view::lane_signature::ProgramFacts;
 use crate::rust_view::naming::{snake, snake_ident};
-use crate::spec::model::{Access, DataTypeId, DataTypeKind, Field, FieldKind, Instruction, KnownFunction, Role};
+use crate::spec::model::{
+    Access, DataTypeId, DataTypeKind, Field, FieldKind, Instruction, KnownFunction, OperandClass, Role,
+};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
@@ -19,7 +20,6 @@ use std::collections::BTreeSet;
 pub(crate) enum LaneOutput {
     /// A value like the sources.
     Value,
-    /// A truth value.
     Truth,
     /// A bit of a predicate.
     Flag,
@@ -125,9 +125,10 @@ impl<'a> Lane<'a> {
                     dst = Some(ident);
                 }
                 (true, true) => {
-                    let predicate = field.classes.as_ref().is_some_and(|c| {
-                        c.value.iter().all(|class| class == crate::spec::model::OperandClass::Predicate)
-                    });
+                    let predicate = field
+                        .classes
+                        .as_ref()
+                        .is_some_and(|c| c.value.iter().all(|class| class == OperandClass::Predicate));
                     outputs.push(if predicate { LaneOutput::Flag } else { LaneOutput::Value });
                     second = Some(ident);
                 }
@@ -149,7 +150,7 @@ impl<'a> Lane<'a> {
             name: &instruction.name.value,
             kind: kind_ident(instruction),
             method: snake_ident(&format.ident.to_string()),
-            doc: format!("`{}`: {title}. {}", instruction.name.value, place(context.model, context.prefix, span)),
+            doc: format!("`{}`: {title}. {}", instruction.name.value, context.place(span)),
             dst: dst.unwrap_or_else(|| format_ident!("dst")),
             second,
             sources,

@@ -8,25 +8,21 @@
 
 pub(crate) mod lane;
 
-use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
+use crate::emit::context::{ArmRows, Content, Context};
 use crate::emit::semantics::lane::{FunctionSelector, Lane, LaneOutput};
-use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::one_line::print_row;
 use crate::emit::support::role_type::{ChannelTypes, RoleType};
-use crate::rust_view::docs::{doc, place};
+use crate::lines::write_line;
+use crate::rust_view::docs::doc;
 use crate::rust_view::formats::{FormatPlan, kind_ident};
 use crate::rust_view::naming::{ident, snake_ident};
+use crate::spec::model::Instruction;
 use crate::spec::model::instruction::Execution;
-use crate::spec::model::{Instruction, Model};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
-use std::fmt::Write;
 
 /// Maximum number of sources of a lane function.
 const MAX_SOURCES: usize = 4;
-
-/// Emits `semantics.rs`.
-pub(crate) struct Semantics;
 
 /// Returns how an instruction executes, as its page states.
 fn execution_kind(instruction: &Instruction) -> Execution {
@@ -34,90 +30,83 @@ fn execution_kind(instruction: &Instruction) -> Execution {
     semantics.and_then(|s| s.execution.as_ref()).map_or(Execution::Instruction, |e| e.value)
 }
 
-impl Emitter for Semantics {
-    emits!("semantics.rs");
+/// Emits
+/// ```ignore
+/// pub enum ExecutionKind { Lane, Instruction, Marker }
+/// pub trait IntLanes<V> { fn add(&self, src0: V, src1: V) -> V; ... }
+/// pub trait FloatLanes<V> { ... }
+/// pub trait BitLanes { ... }
+/// pub trait InstructionSemantics { fn goto(&mut self, inst: &Goto) -> ...; ... }
+/// pub enum LaneKind { Add, ... }
+/// pub struct LaneInst { ... }
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let formats = &context.formats;
+    let with = |wanted| formats.iter().filter(move |f: &&FormatPlan<'_>| execution_kind(f.instruction) == wanted);
+    let lanes: Vec<_> = with(Execution::Lane).map(|f| Lane::from_format(context, f)).collect();
+    let whole: Vec<_> = with(Execution::Instruction).collect();
+    let LaneItems { imports, constants, traits, insts, loops, rows } = emit_lanes(context, &lanes);
+    let kinds = execution_kind_arms(context);
+    let instructions = emit_instruction_semantics(context, &whole);
+    let items = quote! {
+        //! The semantics of instructions: traits that give instructions a meaning, and the loops that run
+        //! lane functions.
+        //!
+        //! The specification states for each instruction whether it executes element by element
+        //! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure
+        //! function of one element. Masks, regions, modifiers and conversions are the same for all
+        //! element-wise instructions, and not part of the function. No method has a default body, so the
+        //! compiler reports the missing methods when the specification gains an instruction.
 
-    fn applies(&self, model: &Model) -> bool {
-        describes_semantics(model)
-    }
+        #![allow(clippy::too_many_arguments)]
 
-    /// Emits
-    /// ```ignore
-    /// pub enum ExecutionKind { Lane, Instruction, Marker }
-    /// pub trait IntLanes<V> { fn add(&self, src0: V, src1: V) -> V; ... }
-    /// pub trait FloatLanes<V> { ... }
-    /// pub trait BitLanes { ... }
-    /// pub trait InstructionSemantics { fn goto(&mut self, inst: &Goto) -> ...; ... }
-    /// pub enum LaneKind { Add, ... }
-    /// pub struct LaneInst { ... }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let formats = &context.formats;
-        let with = |wanted| formats.iter().filter(move |f: &&FormatPlan<'_>| execution_kind(f.instruction) == wanted);
-        let lanes: Vec<_> = with(Execution::Lane).map(|f| Lane::from_format(context, f)).collect();
-        let whole: Vec<_> = with(Execution::Instruction).collect();
-        let LaneItems { imports, constants, traits, insts, loops, rows } = emit_lanes(context, &lanes);
-        let kinds = execution_kind_arms(context);
-        let instructions = emit_instruction_semantics(context, &whole);
-        let items = quote! {
-            //! The semantics of instructions: traits that give instructions a meaning, and the loops that run
-            //! lane functions.
-            //!
-            //! The specification states for each instruction whether it executes element by element
-            //! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure
-            //! function of one element. Masks, regions, modifiers and conversions are the same for all
-            //! element-wise instructions, and not part of the function. No method has a default body, so the
-            //! compiler reports the missing methods when the specification gains an instruction.
+        #imports
+        use crate::info::InstKind;
+        use crate::instructions::*;
 
-            #![allow(clippy::too_many_arguments)]
+        #constants
 
-            #imports
-            use crate::info::InstKind;
-            use crate::instructions::*;
+        /// The way in which an instruction executes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+        pub enum ExecutionKind {
+            /// Element by element: the meaning is a function of one channel.
+            Lane,
+            /// As a whole, for example a message to memory or a branch.
+            Instruction,
+            /// Not executed: the instruction marks a position, for example of a label.
+            Marker,
+        }
 
-            #constants
-
-            /// The way in which an instruction executes.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-            #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-            pub enum ExecutionKind {
-                /// Element by element: the meaning is a function of one channel.
-                Lane,
-                /// As a whole, for example a message to memory or a branch.
-                Instruction,
-                /// Not executed: the instruction marks a position, for example of a label.
-                Marker,
-            }
-
-            impl InstKind {
-                /// Returns the way in which the instruction executes.
-                pub const fn execution_kind(self) -> ExecutionKind {
-                    match self {
-                        #(#kinds)*
-                        #[allow(unreachable_patterns)]
-                        _ => ExecutionKind::Instruction,
-                    }
+        impl InstKind {
+            /// Returns the way in which the instruction executes.
+            pub const fn execution_kind(self) -> ExecutionKind {
+                match self {
+                    #(#kinds)*
+                    #[allow(unreachable_patterns)]
+                    _ => ExecutionKind::Instruction,
                 }
             }
+        }
 
-            #traits
-            #instructions
-            #insts
-            #loops
-        };
-        let mut parts = vec![Content::RustWithRows(items, rows)];
-        if !whole.is_empty() {
-            let rows = print_instruction_rows(&whole);
-            parts.push(Content::Text(format!("{INSTRUCTION_ROWS_HEAD}{rows}{ROWS_END}")));
-        }
-        if !lanes.is_empty() {
-            parts.push(Content::Text(format!("{LANE_ROWS_HEAD}{}{ROWS_END}", print_lane_rows(&lanes))));
-        }
-        Content::Parts(parts)
+        #traits
+        #instructions
+        #insts
+        #loops
+    };
+    let mut parts = vec![Content::RustWithRows(items, rows)];
+    if !whole.is_empty() {
+        let rows = print_instruction_rows(&whole);
+        parts.push(Content::Text(format!("{INSTRUCTION_ROWS_HEAD}{rows}{ROWS_END}")));
     }
+    if !lanes.is_empty() {
+        parts.push(Content::Text(format!("{LANE_ROWS_HEAD}{}{ROWS_END}", print_lane_rows(&lanes))));
+    }
+    Content::Parts(parts)
 }
 
-/// Emits the trait of the instructions that execute as a whole, and the function that calls its methods.
+/// Emits the trait of the instructions that execute as a whole, and the function that calls its
+/// methods.
 fn emit_instruction_semantics(context: &Context<'_>, whole: &[&FormatPlan<'_>]) -> TokenStream {
     if whole.is_empty() {
         return TokenStream::new();
@@ -402,7 +391,7 @@ fn emit_instruction_method(context: &Context<'_>, format: &FormatPlan<'_>) -> To
     let instruction = format.instruction;
     let span = instruction.semantics.as_ref().map_or(instruction.name.span, |s| s.span);
     let title = instruction.title.as_deref().unwrap_or("an instruction");
-    let place = place(context.model, context.prefix, span);
+    let place = context.place(span);
     let docs = doc([format!("`{}`: {title}. {place}", instruction.name.value)]);
     let (method, rust) = (method_name(format), argument_type(format));
     quote!(#docs fn #method(&mut self, inst: &#rust) -> Result<Self::Output, Self::Error>;)
@@ -544,9 +533,7 @@ fn emit_lane_loop(
 fn print_instruction_rows(whole: &[&FormatPlan<'_>]) -> String {
     let mut text = String::new();
     for format in whole {
-        // Writing to a string cannot fail.
-        let _ =
-            writeln!(text, "            {} {} {},", method_name(format), format.ident, kind_ident(format.instruction));
+        write_line!(text, "            {} {} {},", method_name(format), format.ident, kind_ident(format.instruction));
     }
     text
 }
@@ -565,7 +552,7 @@ fn print_lane_rows(lanes: &[Lane<'_>]) -> String {
         for lane in lanes.iter().filter(|l| is_of_trait(l)) {
             let (method, parameters, result) = (&lane.method, lane.parameters(&value), lane.result_type(&value));
             let row = print_row(quote!(#name fn #method(#(#parameters),*)));
-            let _ = writeln!(text, "            {row} -> {};", print_row(result));
+            write_line!(text, "            {row} -> {};", print_row(result));
         }
     }
     text

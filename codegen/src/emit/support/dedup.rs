@@ -4,9 +4,9 @@
 //! instructions say the same about `Exec_size`, so their rows are `EXEC_SIZE`. The row of a page
 //! that says something else stays in place, so that an edit of that page changes no other row.
 
+use crate::lines::write_line;
 use crate::rust_view::naming::snake;
 use std::collections::{BTreeMap, HashMap};
-use std::fmt::Write;
 
 /// A row, and the name of the constant that it may become.
 pub(crate) struct NamedRow {
@@ -41,8 +41,7 @@ pub(crate) fn extract_shared(out: &mut String, row_type: &str, rows: &mut [&mut 
         // Ties are broken by text, so that the output does not depend on the order of the map.
         let Some((text, count)) = texts.into_iter().max_by_key(|(text, count)| (*count, *text)) else { continue };
         if count > 1 {
-            // Writing to a string cannot fail.
-            let _ = writeln!(out, "const {name}: {row_type} = {text};");
+            write_line!(out, "const {name}: {row_type} = {text};");
             constants.insert(name.to_owned(), text.to_owned());
         }
     }
@@ -74,8 +73,7 @@ pub(crate) fn extract_repeated<'t>(
     for (name, text) in &mut named {
         if uses[*text] > 1 {
             let known = names.entry((*text).clone()).or_insert_with(|| {
-                // Writing to a string cannot fail.
-                let _ = writeln!(out, "const {name}: {row_type} = {text};");
+                write_line!(out, "const {name}: {row_type} = {text};");
                 std::mem::take(name)
             });
             text.clone_from(known);

@@ -4,8 +4,8 @@
 //! `rustfmt` would spread most rows over twenty lines. For example,
 //! `Key { field: 0, codes: &[0, 4] }` stays as it is here.
 
+use crate::lines::write_text;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
-use std::fmt::Write;
 
 /// Returns an expression on one line, spaced as `rustfmt` spaces it. Supports literals, paths,
 /// calls, references, arrays, structs, arms and statements.
@@ -58,9 +58,8 @@ fn write_tokens(tokens: TokenStream, out: &mut String) {
                 }
                 blank = false;
             }
-            // Writing to a string cannot fail.
             word @ (TokenTree::Ident(_) | TokenTree::Literal(_)) => {
-                let _ = write!(out, "{}{word}", if blank { " " } else { "" });
+                write_text!(out, "{}{word}", if blank { " " } else { "" });
                 blank = true;
             }
         }

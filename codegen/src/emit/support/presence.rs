@@ -185,22 +185,15 @@ impl<'a> ConditionPrinter<'a> {
 
     /// Resolves the field that an expression names, and the group for `FIELD.GROUP`.
     fn resolve_field(&self, expr: &Expr) -> Option<(FieldId, Option<&'a BitGroup>)> {
-        let find = |name: &str| self.fields.iter().position(|f| f.name.value == name);
-        match &expr.kind {
-            ExprKind::Name(name) => Some((FieldId(u16::try_from(find(name)?).ok()?), None)),
-            ExprKind::Member(owner, group) => {
-                let ExprKind::Name(name) = &owner.kind else { return None };
-                let position = find(name)?;
-                let named = |g: &&BitGroup| g.name.as_ref().is_some_and(|n| n.value == group.value);
-                let groups = || self.fields[position].groups.iter().filter(named);
-                let newest = groups().find(|g| g.gate.as_ref().is_none_or(|gate| gate.versions.before.is_none()));
-                Some((FieldId(u16::try_from(position).ok()?), Some(newest.or_else(|| groups().next())?)))
-            }
-            _ => None,
-        }
+        let (name, group) = expr.as_path()?;
+        let position = self.fields.iter().position(|f| f.name.value == name)?;
+        let group = match group {
+            Some(group) => Some(self.fields[position].group(&group.value)?),
+            None => None,
+        };
+        Some((FieldId(u16::try_from(position).ok()?), group))
     }
 
-    /// Returns the code of an enumerator of a field, or of a group of it.
     fn enumerator_code(&self, field: FieldId, group: Option<&BitGroup>, expr: &Expr) -> Option<u64> {
         let (ExprKind::Name(name) | ExprKind::String(name)) = &expr.kind else { return None };
         let field = self.fields.get(field.index())?;

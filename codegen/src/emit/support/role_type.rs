@@ -50,7 +50,6 @@ impl RoleType {
 pub(crate) struct ChannelTypes {
     /// The type of the number of channels, with the execution mask.
     pub(crate) channels: Option<RoleType>,
-    /// The type of the predicate.
     pub(crate) predicate: Option<RoleType>,
 }
 

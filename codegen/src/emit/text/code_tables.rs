@@ -8,11 +8,11 @@ use crate::emit::support::literals::hex;
 use crate::emit::support::one_line::print_row;
 use crate::emit::text::template_item::FieldBits;
 use crate::emit::text::word_table::WordTable;
+use crate::lines::write_line;
 use crate::spec::model::{DataTypeKind, Enumerator, Formatter, Model, Role, RoleBits};
 use openvisa_isa_core::text::template_table::CompositeForm;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
-use std::fmt::Write;
 
 /// Number of codes of data types.
 const TYPE_CODES: usize = 16;
@@ -28,22 +28,21 @@ const TYPE_CODES: usize = 16;
 ///     codes: Codes { types: words!(short "a data type", ["ud", "d", ...]), ... },
 /// };
 /// ```
-pub(super) fn write_codes(model: &Model, out: &mut String) -> std::fmt::Result {
+pub(super) fn write_codes(model: &Model, out: &mut String) {
     let lookup = RoleLookup { model };
-    writeln!(out, "static TYPES: [(u8, TypeKind); {TYPE_CODES}] = [{}];", print_row(type_kinds(model)))?;
+    write_line!(out, "static TYPES: [(u8, TypeKind); {TYPE_CODES}] = [{}];", print_row(type_kinds(model)));
     out.push_str(
         "pub(crate) static TABLES: Tables = Tables {\n    instructions: &INSTRUCTIONS,\n    mnemonics: &MNEMONICS,\n    \
          hash: &HASH,\n    labels: LABELS,\n    codes: Codes {\n",
     );
     for CodeRow { member, value } in lookup.code_rows() {
-        writeln!(out, "        {member}: {},", print_row(value))?;
+        write_line!(out, "        {member}: {},", print_row(value));
     }
     out.push_str("        lsc: Lsc {\n");
     for CodeRow { member, value } in lookup.lsc_rows() {
-        writeln!(out, "            {member}: {},", print_row(value))?;
+        write_line!(out, "            {member}: {},", print_row(value));
     }
     out.push_str("        },\n    },\n};\n");
-    Ok(())
 }
 
 /// A member of a struct expression.

@@ -11,35 +11,22 @@ mod templates;
 pub(crate) mod text_table;
 mod word_table;
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::isa::fields::list_variants;
 use crate::emit::isa::operands::{CodeKind, OperandVariant, operand_variants};
-use crate::emit::support::completeness::describes_text;
 use crate::rust_view::naming::{ident, snake_ident};
 use crate::rust_view::rust_types::structure_type;
-use crate::spec::model::Model;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Emits `text.rs`.
-pub(crate) struct Text;
-
-impl Emitter for Text {
-    emits!("text.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_text(model)
-    }
-
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let (functions, operands) = (inst_functions(context), operand_conversions(context));
-        Content::Parts(vec![
-            Content::Rust(quote!(#functions #operands)),
-            Content::Text("each_format!(openvisa_isa_core::inst_from_args);\n".to_owned()),
-            Content::Text(from_arg_rows(context)),
-        ])
-    }
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let (functions, operands) = (inst_functions(context), operand_conversions(context));
+    Content::Parts(vec![
+        Content::Rust(quote!(#functions #operands)),
+        Content::Text("each_format!(openvisa_isa_core::inst_from_args);\n".to_owned()),
+        Content::Text(from_arg_rows(context)),
+    ])
 }
 
 /// Emits the functions that print and parse an instruction.

@@ -11,7 +11,6 @@ use openvisa_isa_core::text::template_table::{CompositeForm, OperandSyntax};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
-/// Some bits of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct FieldBits {
     /// Position of the field among those of the instruction.
@@ -23,7 +22,6 @@ pub(super) struct FieldBits {
 }
 
 impl FieldBits {
-    /// Returns the bits of a group of a field.
     pub(super) fn of_group(field: u16, group: &BitGroup) -> Self {
         Self { field, low: group.low, width: group.width() }
     }
@@ -52,7 +50,10 @@ pub(super) enum Item {
     /// Execution size and mask in parentheses, between blanks: ` (M1, 16) `.
     ExecSizeInParentheses(u16),
     /// The word for a value, from the table with this name.
-    Word { bits: FieldBits, words: String },
+    Word {
+        bits: FieldBits,
+        words: String,
+    },
     /// A decimal number.
     Number(FieldBits),
     /// A decimal number that may be negative.
@@ -66,23 +67,42 @@ pub(super) enum Item {
     /// The digits of a hexadecimal number.
     HexDigits(FieldBits),
     /// The letters of a mask.
-    Letters { bits: FieldBits, letters: &'static str },
+    Letters {
+        bits: FieldBits,
+        letters: &'static str,
+    },
     /// The texts of the bits that are set.
-    Flags { field: u16, flags: Vec<Flag> },
+    Flags {
+        field: u16,
+        flags: Vec<Flag>,
+    },
     /// The saturation mark, if the operand saturates.
     Saturation(u16),
     /// A vector operand.
-    Operand { field: u16, place: OperandSyntax },
+    Operand {
+        field: u16,
+        place: OperandSyntax,
+    },
     /// A vector operand. Constants with a word in the table are shown by it.
-    NamedOperand { field: u16, words: String },
-    /// A raw operand.
+    NamedOperand {
+        field: u16,
+        words: String,
+    },
     RawOperand(u16),
     /// A variable of a fixed class, by its number.
-    Variable { bits: FieldBits, class: SymbolClass },
+    Variable {
+        bits: FieldBits,
+        class: SymbolClass,
+    },
     /// A variable whose class other bits give.
-    VariableOfClass { field: u16, class: FieldBits },
-    /// A label.
-    Label { field: u16, kind: LabelKind },
+    VariableOfClass {
+        field: u16,
+        class: FieldBits,
+    },
+    Label {
+        field: u16,
+        kind: LabelKind,
+    },
     /// A string of the pool, as a name.
     Name(u16),
     /// A string of the pool, in quotes.
@@ -102,7 +122,10 @@ pub(super) enum Item {
         items: Vec<Item>,
     },
     /// Several fields in a composite form, in the order of [`CompositeForm::parts`].
-    Composite { form: CompositeForm, fields: Vec<Option<u16>> },
+    Composite {
+        form: CompositeForm,
+        fields: Vec<Option<u16>>,
+    },
 }
 
 /// A bit with the text that is printed if it is set.

@@ -369,7 +369,6 @@ pub(super) struct TemplateFields<'a> {
     saturated: Option<FieldId>,
 }
 
-/// The text of a value.
 pub(super) struct ValueText {
     pub(super) code: u64,
     pub(super) text: String,
@@ -433,7 +432,6 @@ impl<'a> TemplateFields<'a> {
         }
     }
 
-    /// Returns the bits that the words of a field or group are for.
     pub(super) fn word_bits(&self, field: FieldId, group: Option<u16>) -> FieldBits {
         let known = self.instruction.field(field);
         let only = group.is_none() && known.enumerators.is_empty() && !known.groups.is_empty();
@@ -461,5 +459,5 @@ impl<'a> TemplateFields<'a> {
 
 /// Returns the group of a field with a name, in the newest version.
 fn named_group<'a>(field: &'a Field, name: &str) -> Option<&'a BitGroup> {
-    field.groups.iter().find(|g| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name))
+    field.groups.iter().find(|g| g.is_newest() && g.is_named(name))
 }

@@ -1,59 +1,47 @@
 //! `text_table.rs`: the templates of assembler text as tables, which the printer and the parser of
 //! the runtime crate interpret.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::completeness::describes_text;
 use crate::emit::support::one_line::print_row;
 use crate::emit::text::code_tables::write_codes;
 use crate::emit::text::template_item::{Item, field_or_none, label_kind, versions_expr};
 use crate::emit::text::templates::{Template, Templates};
+use crate::lines::write_line;
 use crate::rust_view::naming::{ident, snake};
 use crate::spec::model::{Count, Field, FieldKind, Instruction, LabelKind, Model, Presence};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 
-/// Emits `text_table.rs`.
-pub(crate) struct TextTable;
-
-impl Emitter for TextTable {
-    emits!("text_table.rs");
-
-    fn applies(&self, model: &Model) -> bool {
-        describes_text(model)
-    }
-
-    /// Emits
-    /// ```ignore
-    /// static W_CMP_REL_OP: Words = words!(short "Rel_op", ["eq", ...]);
-    /// static F_ADD: &[Form] = &[
-    ///     TextTemplate { format: Format::Add as u16, versions: Versions::ALL, predicate: 1, items: &[...], ... },
-    /// ];
-    /// static INSTRUCTIONS: [Instruction; 127] = [
-    ///     Instruction { forms: F_ADD, alias: None },
-    /// ];
-    /// static MNEMONICS: [Mnemonic; 210] = [
-    ///     Mnemonic { text: "add", now: None, forms: &[(&F_ADD[0], NONE)] },
-    /// ];
-    /// ```
-    ///
-    /// Each table has the name of its instruction instead of a number, so that a new instruction
-    /// adds a few lines and changes hardly any other.
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let templates = Templates::new(context);
-        let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
-        let mut out = String::from(HEAD);
-        // Writing to a string cannot fail.
-        let _ = write_words(&templates, &mut out)
-            .and_then(|()| write_templates(&listed, &templates, &mut out))
-            .and_then(|()| write_instructions(&listed, &mut out))
-            .and_then(|()| write_mnemonics(&listed, &templates, &mut out))
-            .and_then(|()| write_reserved(&reserved_in(context.model, &templates), &mut out))
-            .and_then(|()| write_labels(&templates, &mut out))
-            .and_then(|()| write_codes(context.model, &mut out));
-        Content::Text(out)
-    }
+/// Emits
+/// ```ignore
+/// static W_CMP_REL_OP: Words = words!(short "Rel_op", ["eq", ...]);
+/// static F_ADD: &[Form] = &[
+///     TextTemplate { format: Format::Add as u16, versions: Versions::ALL, predicate: 1, items: &[...], ... },
+/// ];
+/// static INSTRUCTIONS: [Instruction; 127] = [
+///     Instruction { forms: F_ADD, alias: None },
+/// ];
+/// static MNEMONICS: [Mnemonic; 210] = [
+///     Mnemonic { text: "add", now: None, forms: &[(&F_ADD[0], NONE)] },
+/// ];
+/// ```
+///
+/// Each table has the name of its instruction instead of a number, so that a new instruction
+/// adds a few lines and changes hardly any other.
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let templates = Templates::new(context);
+    let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
+    let mut out = String::from(HEAD);
+    write_words(&templates, &mut out);
+    write_templates(&listed, &templates, &mut out);
+    write_instructions(&listed, &mut out);
+    write_mnemonics(&listed, &templates, &mut out);
+    write_reserved(&reserved_in(context.model, &templates), &mut out);
+    write_labels(&templates, &mut out);
+    write_codes(context.model, &mut out);
+    Content::Text(out)
 }
 
 const HEAD: &str = r#"//! The templates of assembler text as tables.
@@ -90,23 +78,21 @@ fn templates_name(instruction: &Instruction) -> String {
     format!("F_{}", snake(&instruction.name.value).trim_start_matches('_').to_uppercase())
 }
 
-fn write_words(templates: &Templates, out: &mut String) -> std::fmt::Result {
+fn write_words(templates: &Templates, out: &mut String) {
     for (name, table) in &templates.words {
-        writeln!(out, "static {name}: Words = {};", print_row(table.tokens()))?;
+        write_line!(out, "static {name}: Words = {};", print_row(table.tokens()));
     }
-    Ok(())
 }
 
-fn write_templates(listed: &[&Instruction], templates: &Templates, out: &mut String) -> std::fmt::Result {
+fn write_templates(listed: &[&Instruction], templates: &Templates, out: &mut String) {
     for (position, instruction) in listed.iter().enumerate() {
         let defaults: Vec<_> = instruction.fields.iter().map(default_value).collect();
-        writeln!(out, "static {}: &[TextTemplate] = &[", templates_name(instruction))?;
+        write_line!(out, "static {}: &[TextTemplate] = &[", templates_name(instruction));
         for template in templates.templates.iter().filter(|template| template.instruction == position) {
-            writeln!(out, "    {},", print_row(template_row(template, &defaults)))?;
+            write_line!(out, "    {},", print_row(template_row(template, &defaults)));
         }
-        writeln!(out, "];")?;
+        write_line!(out, "];");
     }
-    Ok(())
 }
 
 /// Returns the row of a template. `defaults` are the values of the fields before the line is
@@ -134,8 +120,8 @@ fn default_value(field: &Field) -> TokenStream {
 }
 
 /// Writes one row for each instruction, in the order of `InstKind`.
-fn write_instructions(listed: &[&Instruction], out: &mut String) -> std::fmt::Result {
-    writeln!(out, "static INSTRUCTIONS: [Instruction; {}] = [", listed.len())?;
+fn write_instructions(listed: &[&Instruction], out: &mut String) {
+    write_line!(out, "static INSTRUCTIONS: [Instruction; {}] = [", listed.len());
     for (position, instruction) in listed.iter().enumerate() {
         let forms = format_ident!("{}", templates_name(instruction));
         let twin = listed[position + 1..].iter().find_map(|other| find_twin(instruction, other));
@@ -147,9 +133,9 @@ fn write_instructions(listed: &[&Instruction], out: &mut String) -> std::fmt::Re
                 quote!(Some((#field, #kind, #forms)))
             },
         );
-        writeln!(out, "    {},", print_row(quote!(Instruction { forms: #forms, alias: #alias })))?;
+        write_line!(out, "    {},", print_row(quote!(Instruction { forms: #forms, alias: #alias })));
     }
-    writeln!(out, "];")
+    write_line!(out, "];");
 }
 
 /// An instruction with the same bytes as another one, distinguished by the kind of a label.
@@ -172,7 +158,7 @@ fn find_twin<'a>(instruction: &Instruction, other: &'a Instruction) -> Option<Tw
 }
 
 /// Writes the first words, and a hash table over them.
-fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut String) -> std::fmt::Result {
+fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut String) {
     let mut words: BTreeMap<&str, Vec<TokenStream>> = BTreeMap::new();
     let mut former: BTreeMap<&str, &str> = BTreeMap::new();
     for (position, instruction) in listed.iter().enumerate() {
@@ -188,13 +174,13 @@ fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut Str
             }
         }
     }
-    writeln!(out, "static MNEMONICS: [Mnemonic; {}] = [", words.len())?;
+    write_line!(out, "static MNEMONICS: [Mnemonic; {}] = [", words.len());
     for (word, forms) in &words {
         let now = former.get(word).map_or_else(|| quote!(None), |now| quote!(Some(#now)));
-        writeln!(out, "    {},", print_row(quote!(Mnemonic { text: #word, now: #now, forms: &[#(#forms),*] })))?;
+        write_line!(out, "    {},", print_row(quote!(Mnemonic { text: #word, now: #now, forms: &[#(#forms),*] })));
     }
     let size = (words.len() * 3).next_power_of_two();
-    writeln!(out, "];\nstatic HASH: [u16; {size}] = hash_table(&MNEMONICS);")
+    write_line!(out, "];\nstatic HASH: [u16; {size}] = hash_table(&MNEMONICS);");
 }
 
 /// Returns the words that assembler text cannot have as names: the first words of instructions,
@@ -216,20 +202,20 @@ fn reserved_in(model: &Model, templates: &Templates) -> BTreeSet<String> {
     words
 }
 
-fn write_reserved(words: &BTreeSet<String>, out: &mut String) -> std::fmt::Result {
-    writeln!(out, "pub(crate) static RESERVED: [&str; {}] = [", words.len())?;
+fn write_reserved(words: &BTreeSet<String>, out: &mut String) {
+    write_line!(out, "pub(crate) static RESERVED: [&str; {}] = [", words.len());
     for word in words {
-        writeln!(out, "    {word:?},")?;
+        write_line!(out, "    {word:?},");
     }
-    writeln!(out, "];")
+    write_line!(out, "];");
 }
 
-fn write_labels(templates: &Templates, out: &mut String) -> std::fmt::Result {
+fn write_labels(templates: &Templates, out: &mut String) {
     let labels = templates.labels.iter().map(|label| {
         let (kind, format) = (label_kind(label.kind), ident(&label.format));
         let field = proc_macro2::Literal::u16_unsuffixed(label.field);
         quote!(LabelFormat { kind: #kind, format: Format::#format as u16, field: #field })
     });
     let labels = print_row(quote!(&[#(#labels),*]));
-    writeln!(out, "static LABELS: &[LabelFormat] = {labels};")
+    write_line!(out, "static LABELS: &[LabelFormat] = {labels};");
 }

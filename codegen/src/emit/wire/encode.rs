@@ -3,60 +3,52 @@
 //! Formats with the same members in the same layout share one encoder. For example, ADD and AVG
 //! differ in the opcode only.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::wire::operand_wire::PlainStructure;
 use crate::emit::wire::wire_fields::{FormCode, WireMode, wire_fields};
+use crate::lines::{write_line, write_text};
 use crate::rust_view::formats::{FormatPlan, OpcodeBytes};
 use crate::spec::model::{StructureId, StructureOrigin, Version, VersionRange};
 use quote::quote;
-use std::fmt::Write;
 
-/// Emits `encode.rs`.
-pub(crate) struct Encode;
-
-impl Emitter for Encode {
-    emits!("encode.rs");
-
-    /// Emits
-    /// ```ignore
-    /// openvisa_isa_core::encodings! { Inst<'_>, since 3 4;
-    ///     alike {
-    ///         { exec_size, pred, dst, src0, src1 }: Add 0x01, Avg 0x02, ...;
-    ///         ...
-    ///     }
-    ///     others {
-    ///         Cmp 0x2c;
-    ///         ...
-    ///     }
-    /// }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let formats = &context.formats;
-        let inst = context.inst_type(&quote!('_)).to_string().replace(' ', "");
-        let (mut rows, mut others) = (String::new(), String::new());
-        for group in group_by_layout(context, formats) {
-            // Writing to a string cannot fail, here and below.
-            if let [format] = group.as_slice() {
-                let _ = writeln!(others, "        {};", opcode_text(format));
-                continue;
-            }
-            let members: Vec<_> = group[0].members.iter().map(|m| m.ident.to_string()).collect();
-            let opcodes: Vec<_> = group.iter().map(|format| opcode_text(format)).collect();
-            let _ = writeln!(rows, "        {{ {} }}: {};", members.join(", "), opcodes.join(", "));
+/// Emits
+/// ```ignore
+/// openvisa_isa_core::encodings! { Inst<'_>, since 3 4;
+///     alike {
+///         { exec_size, pred, dst, src0, src1 }: Add 0x01, Avg 0x02, ...;
+///         ...
+///     }
+///     others {
+///         Cmp 0x2c;
+///         ...
+///     }
+/// }
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let formats = &context.formats;
+    let inst = context.inst_type(&quote!('_)).to_string().replace(' ', "");
+    let (mut rows, mut others) = (String::new(), String::new());
+    for group in group_by_layout(context, formats) {
+        if let [format] = group.as_slice() {
+            write_line!(others, "        {};", opcode_text(format));
+            continue;
         }
-        let since = operands_since(context);
-        let head = quote! {
-            //! The encoder of instructions: the opcodes of the formats, in groups of formats with the same
-            //! fields.
-            #![allow(unused_imports)]
-            use crate::instructions::*;
-        };
-        let text = format!(
-            "openvisa_isa_core::encodings! {{ {inst}, since {} {};\n    alike {{\n{rows}    }}\n    others {{\n{others}    }}\n}}\n",
-            since.major, since.minor
-        );
-        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
+        let members: Vec<_> = group[0].members.iter().map(|m| m.ident.to_string()).collect();
+        let opcodes: Vec<_> = group.iter().map(|format| opcode_text(format)).collect();
+        write_line!(rows, "        {{ {} }}: {};", members.join(", "), opcodes.join(", "));
     }
+    let since = operands_since(context);
+    let head = quote! {
+        //! The encoder of instructions: the opcodes of the formats, in groups of formats with the same
+        //! fields.
+        #![allow(unused_imports)]
+        use crate::instructions::*;
+    };
+    let text = format!(
+        "openvisa_isa_core::encodings! {{ {inst}, since {} {};\n    alike {{\n{rows}    }}\n    others {{\n{others}    }}\n}}\n",
+        since.major, since.minor
+    );
+    Content::Parts(vec![Content::Rust(head), Content::Text(text)])
 }
 
 /// Returns the first version with the newest form of all operands.
@@ -72,7 +64,7 @@ fn opcode_text(format: &FormatPlan<'_>) -> String {
     let OpcodeBytes { opcode, sub_opcode } = format.opcode_bytes();
     let mut text = format!("{} {opcode:#04x}", format.ident);
     if let Some(sub) = sub_opcode {
-        let _ = write!(text, " {sub:#04x}");
+        write_text!(text, " {sub:#04x}");
     }
     text
 }

@@ -4,107 +4,100 @@
 //! naming the field of a byte, lengths, and errors in damaged instructions. For example, byte 2 of
 //! ADD belongs to `Pred`, and its bits 3..0 to the high bits of the group `id`.
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::presence::{FieldSource, boolean_expr};
 use crate::emit::support::versions::{self, VersionInterval};
+use crate::lines::{write_line, write_text};
 use crate::rust_view::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
 use crate::rust_view::naming::{ident, snake, type_ident};
-use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
 use crate::spec::model::{
-    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
-    StructureOrigin, Variant, VariantKey, VersionRange,
+    BitGroup, Bound, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
+    StructureOrigin, Variant, VariantCondition, VariantKey, Version, VersionRange,
 };
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::fmt::Write;
 
-/// Emits `layout.rs`.
-pub(crate) struct Layout;
-
-impl Emitter for Layout {
-    emits!("layout.rs");
-
-    /// Emits a row for each type of integer, each operand and each layout of an instruction:
-    /// ```ignore
-    /// static PREDICATE: IntEncoding =
-    ///     IntEncoding { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
-    /// const PREDICATE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&PREDICATE))];
-    /// static RAW_OPERAND: OperandLayout = ...;
-    /// static FIELDS: [Field; 2] = [
-    ///     Field::new("Exec_size", EXEC_CONTROL_FORMS),
-    ///     ...
-    /// pub static LAYOUTS: Layouts = Layouts(&[
-    ///     Layout { instruction: 0, name: "ADD", opcode: &[0x01], versions: ALL, keys: &[],
-    ///         fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00" } },
-    ///     ...
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let mut tables = LayoutTables::new(context);
-        let mut structures = String::new();
-        for (index, structure) in context.model.structures.iter().enumerate() {
-            if structure.origin == StructureOrigin::Operand {
-                structures += &tables.structure_row(StructureId(index as u16), structure);
-            }
+/// Emits a row for each type of integer, each operand and each layout of an instruction:
+/// ```ignore
+/// static PREDICATE: IntEncoding =
+///     IntEncoding { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
+/// const PREDICATE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&PREDICATE))];
+/// static RAW_OPERAND: OperandLayout = ...;
+/// static FIELDS: [Field; 2] = [
+///     Field::new("Exec_size", EXEC_CONTROL_FORMS),
+///     ...
+/// pub static LAYOUTS: Layouts = Layouts(&[
+///     Layout { instruction: 0, name: "ADD", opcode: &[0x01], versions: ALL, keys: &[],
+///         fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00" } },
+///     ...
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let mut tables = LayoutTables::new(context);
+    let mut structures = String::new();
+    for (index, structure) in context.model.structures.iter().enumerate() {
+        if structure.origin == StructureOrigin::Operand {
+            structures += &tables.structure_row(StructureId(index as u16), structure);
         }
-        for format in &context.formats {
-            for variant in format.variants.iter().chain(&format.older) {
-                tables.add_layout(format, variant);
-            }
-        }
-        let ints: String = tables.ints.values().cloned().collect();
-        let mut forms: Vec<_> =
-            tables.forms.iter().map(|(text, name)| format!("const {name}: Forms = &[{text}];\n")).collect();
-        forms.sort_unstable();
-        let forms = forms.concat();
-        let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
-        let field_count = tables.fields.len();
-        let (rows, ids) = (&tables.rows, variable_ids(context.model));
-        let parameters = parameter_constants(context);
-        let text = format!(
-            "{ints}\n{forms}\n{structures}\n\
-             /// The distinct fields of all layouts. Layouts refer to them by position.\n\
-             static FIELDS: [Field; {field_count}] = [\n{fields}];\n\n\
-             /// The layouts of all instructions.\n\
-             pub static LAYOUTS: Layouts = Layouts(&[\n{rows}]);\n\n\
-             /// Names in the specification of the members and bit groups of operands that are IDs of variables.\n\
-             pub const VARIABLE_IDS: &[&str] = &{ids};\n\n\
-             /// Names of the parameters of messages, as in [`LAYOUTS`].\n\
-             pub mod parameters {{\n{parameters}}}\n"
-        );
-        let data_type = text.contains("data_type(code").then(|| {
-            quote! {
-                /// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
-                fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
-                    let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
-                    DataType::from_bits(known).map(Enumeration::name)
-                }
-            }
-        });
-        let head = quote! {
-            //! The encodings of instructions as tables: the field of each byte and bit.
-            #![allow(unused_imports, clippy::bool_comparison)]
-            use crate::enums::*;
-            use crate::info::InstKind;
-            use crate::types::DataType;
-            use openvisa_isa_core::layout::{Field, FieldEncoding, Fields, Group, IntEncoding, Key, Layout, Layouts, OperandLayout, Values, name_of};
-            use openvisa_isa_core::{Enumeration, Versions};
-
-            /// The encodings of a field by version.
-            type Forms = &'static [(Versions, FieldEncoding)];
-
-            const ALL: Versions = Versions::ALL;
-
-            #data_type
-
-            impl InstKind {
-                /// Returns the instruction with a number of [`Layout::instruction`]; `None` if there is none.
-                pub fn of_layout(instruction: u16) -> Option<Self> {
-                    Self::ALL.get(usize::from(instruction)).copied()
-                }
-            }
-        };
-        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
     }
+    for format in &context.formats {
+        for variant in format.variants.iter().chain(&format.older) {
+            tables.add_layout(format, variant);
+        }
+    }
+    let ints: String = tables.ints.values().cloned().collect();
+    let mut forms: Vec<_> =
+        tables.forms.iter().map(|(text, name)| format!("const {name}: Forms = &[{text}];\n")).collect();
+    forms.sort_unstable();
+    let forms = forms.concat();
+    let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
+    let field_count = tables.fields.len();
+    let (rows, ids) = (&tables.rows, variable_ids(context.model));
+    let parameters = parameter_constants(context);
+    let text = format!(
+        "{ints}\n{forms}\n{structures}\n\
+         /// The distinct fields of all layouts. Layouts refer to them by position.\n\
+         static FIELDS: [Field; {field_count}] = [\n{fields}];\n\n\
+         /// The layouts of all instructions.\n\
+         pub static LAYOUTS: Layouts = Layouts(&[\n{rows}]);\n\n\
+         /// Names in the specification of the members and bit groups of operands that are IDs of variables.\n\
+         pub const VARIABLE_IDS: &[&str] = &{ids};\n\n\
+         /// Names of the parameters of messages, as in [`LAYOUTS`].\n\
+         pub mod parameters {{\n{parameters}}}\n"
+    );
+    let data_type = text.contains("data_type(code").then(|| {
+        quote! {
+            /// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
+            fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
+                let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
+                DataType::from_bits(known).map(Enumeration::name)
+            }
+        }
+    });
+    let head = quote! {
+        //! The encodings of instructions as tables: the field of each byte and bit.
+        #![allow(unused_imports, clippy::bool_comparison)]
+        use crate::enums::*;
+        use crate::info::InstKind;
+        use crate::types::DataType;
+        use openvisa_isa_core::layout::{Field, FieldEncoding, Fields, Group, IntEncoding, Key, Layout, Layouts, OperandLayout, Values, name_of};
+        use openvisa_isa_core::{Enumeration, Versions};
+
+        /// The encodings of a field by version.
+        type Forms = &'static [(Versions, FieldEncoding)];
+
+        const ALL: Versions = Versions::ALL;
+
+        #data_type
+
+        impl InstKind {
+            /// Returns the instruction with a number of [`Layout::instruction`]; `None` if there is none.
+            pub fn of_layout(instruction: u16) -> Option<Self> {
+                Self::ALL.get(usize::from(instruction)).copied()
+            }
+        }
+    };
+    Content::Parts(vec![Content::Rust(head), Content::Text(text)])
 }
 
 /// The rows of all tables, deduplicated.
@@ -137,8 +130,7 @@ impl<'a> LayoutTables<'a> {
         let (kind, name) = (kind_ident(format.instruction), &format.instruction.name.value);
         let rows = fields.into_iter().flat_map(|field| self.field_position(field).to_le_bytes());
         let rows: String = rows.map(escape_byte).collect();
-        // Writing to a string cannot fail.
-        let _ = writeln!(
+        write_line!(
             self.rows,
             "    Layout {{ instruction: InstKind::{kind} as u16, name: {name:?}, opcode: &[{}], versions: {}, keys: &[{}], fields: Fields {{ table: &FIELDS, rows: b\"{rows}\" }} }},",
             bytes.join(", "),
@@ -149,12 +141,7 @@ impl<'a> LayoutTables<'a> {
 
     /// Returns the row of a selecting field:
     /// `Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x00, 0x04] }`.
-    fn key_row(
-        &self,
-        format: &FormatPlan<'_>,
-        variant: &Variant,
-        condition: &crate::spec::model::VariantCondition,
-    ) -> Option<String> {
+    fn key_row(&self, format: &FormatPlan<'_>, variant: &Variant, condition: &VariantCondition) -> Option<String> {
         let VariantKey::Value { field, group } = condition.key else { return None };
         let position = layout_position(format, variant, field)?;
         let owner = format.instruction.field(field);
@@ -193,14 +180,14 @@ impl<'a> LayoutTables<'a> {
                 lists.push(count);
                 let names = list_names(format, variant, index);
                 let count = layout_position(format, variant, count).unwrap_or(usize::MAX);
-                let _ = write!(text, ".counted({count}, &[{names}])");
+                write_text!(text, ".counted({count}, &[{names}])");
             }
             let source = Positions { format, variant };
             if let Presence::If(condition) = &field.presence
                 && let Some(condition) = condition.expr.as_ref()
                 && let Some(condition) = boolean_expr(&format.instruction.fields, &source, condition)
             {
-                let _ = write!(text, ".present_if(|v| {condition})");
+                write_text!(text, ".present_if(|v| {condition})");
             }
             fields.push(text);
         }
@@ -216,7 +203,7 @@ impl<'a> LayoutTables<'a> {
             let kind = versions::kind_in(field, interval);
             forms.push((interval, kind.and_then(|kind| self.form_expr(owner, id, field, kind, interval))));
         }
-        let mut before: Option<crate::spec::model::Version> = None;
+        let mut before: Option<Version> = None;
         let mut texts = Vec::new();
         for (interval, form) in versions::merge_equal(forms) {
             if let Some(form) = form {
@@ -329,12 +316,12 @@ impl<'a> LayoutTables<'a> {
     /// Returns the row of a group: `Group::new("id", 11, 0, Values::Number)`.
     fn group_row(&self, planned: Option<IntegerType>, field: &Field, group: &BitGroup) -> String {
         let name = group.name.as_ref().map_or("", |n| n.value.as_str());
-        let same = |g: &&BitGroup| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name);
+        let same = |g: &&BitGroup| g.is_newest() && g.is_named(name);
         let newest = field.groups.iter().find(same).unwrap_or(group);
         let values = self.group_values(planned, group, newest);
         let mut text = format!("Group::new({name:?}, {}, {}, {values})", group.high, group.low);
         if newest.low != group.low {
-            let _ = write!(text, ".at_home({})", newest.low);
+            write_text!(text, ".at_home({})", newest.low);
         }
         text
     }
@@ -354,7 +341,7 @@ impl<'a> LayoutTables<'a> {
         match self.group_enumeration(planned, newest) {
             Some(name) => match &newest.range {
                 Some(range) => match (&range.low, &range.high) {
-                    (crate::spec::model::Bound::Number(low), crate::spec::model::Bound::Number(high)) => format!(
+                    (Bound::Number(low), Bound::Number(high)) => format!(
                         "Values::Named(|code| name_of::<{name}>(code).or(matches!(code, {low}..={high}).then_some(\"\")))"
                     ),
                     _ => format!("Values::Named(name_of::<{name}>)"),
@@ -376,7 +363,7 @@ impl<'a> LayoutTables<'a> {
                 let name = |g: &BitGroup| g.name.as_ref().map(|n| n.value.clone());
                 let planned = groups.into_iter().find(|g| g.group.low == group.low && name(g.group) == name(group))?;
                 match planned.kind {
-                    crate::rust_view::type_assignment::GroupType::Enum(index) => index,
+                    GroupType::Enum(index) => index,
                     _ => return None,
                 }
             }
@@ -401,7 +388,7 @@ impl<'a> LayoutTables<'a> {
                 && let Some(condition) = condition.expr.as_ref()
                 && let Some(condition) = boolean_expr(&structure.members, &source, condition)
             {
-                let _ = write!(text, ".present_if(|v| {condition})");
+                write_text!(text, ".present_if(|v| {condition})");
             }
             members.push(text);
         }

@@ -12,57 +12,50 @@ pub(crate) mod operand_wire;
 pub(crate) mod tagged_operand_wire;
 mod wire_fields;
 
-use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::context::{Content, Context};
 use crate::emit::support::versions;
+use crate::lines::{write_line, write_text};
 use crate::rust_view::formats::FormatPlan;
 use crate::spec::model::{Variant, VersionRange};
 use std::fmt::Write;
 use wire_fields::{FormCode, WireField, WireMode, since_chain, wire_fields};
 
-/// Emits `wire.rs`.
-pub(crate) struct Wire;
-
-impl Emitter for Wire {
-    emits!("wire.rs");
-
-    /// Emits
-    /// ```ignore
-    /// openvisa_isa_core::wire_structs! {
-    ///     Add { exec_size, pred, dst, src0, src1 }
-    ///     Switchjmp<'a> (exec_size, labels, index) { exec_size, num_labels[count u8 of labels], ... }
-    ///     ...
-    /// }
-    /// ```
-    /// and, where older versions have another layout,
-    /// ```ignore
-    /// openvisa_isa_core::wire_forms! {
-    ///     Gather4TypedBefore3_2: Gather4Typed (exec_size, pred, ...) { ..., pred[as Absent] }
-    ///     ...
-    /// }
-    /// openvisa_isa_core::wire_versions! {
-    ///     Gather4Typed (exec_size, pred, ...) =
-    ///         Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
-    /// }
-    /// ```
-    fn emit(&self, context: &Context<'_>) -> Content {
-        let (mut rows, mut older, mut versions) = (String::new(), String::new(), String::new());
-        for format in &context.formats {
-            let gated = format.variants[0].gate.as_ref().is_some_and(|g| g.versions != VersionRange::default());
-            if gated || !format.older.is_empty() {
-                write_versioned(context, format, &mut older, &mut versions);
-            } else {
-                let life = if format.borrows() { "<'a>" } else { "" };
-                write_row(&mut rows, context, format, format.variants[0], &format!("{}{life}", format.ident));
-            }
+/// Emits
+/// ```ignore
+/// openvisa_isa_core::wire_structs! {
+///     Add { exec_size, pred, dst, src0, src1 }
+///     Switchjmp<'a> (exec_size, labels, index) { exec_size, num_labels[count u8 of labels], ... }
+///     ...
+/// }
+/// ```
+/// and, where older versions have another layout,
+/// ```ignore
+/// openvisa_isa_core::wire_forms! {
+///     Gather4TypedBefore3_2: Gather4Typed (exec_size, pred, ...) { ..., pred[as Absent] }
+///     ...
+/// }
+/// openvisa_isa_core::wire_versions! {
+///     Gather4Typed (exec_size, pred, ...) =
+///         Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
+/// }
+/// ```
+pub(crate) fn emit(context: &Context<'_>) -> Content {
+    let (mut rows, mut older, mut versions) = (String::new(), String::new(), String::new());
+    for format in &context.formats {
+        let gated = format.variants[0].gate.as_ref().is_some_and(|g| g.versions != VersionRange::default());
+        if gated || !format.older.is_empty() {
+            write_versioned(context, format, &mut older, &mut versions);
+        } else {
+            let life = if format.borrows() { "<'a>" } else { "" };
+            write_row(&mut rows, context, format, format.variants[0], &format!("{}{life}", format.ident));
         }
-        let mut text = format!("{HEAD}\nopenvisa_isa_core::wire_structs! {{\n{rows}}}\n");
-        if !versions.is_empty() {
-            // Writing to a string cannot fail.
-            let _ = write!(text, "\nopenvisa_isa_core::wire_forms! {{\n{older}}}\n");
-            let _ = write!(text, "\nopenvisa_isa_core::wire_versions! {{\n{versions}}}\n");
-        }
-        Content::Text(text)
     }
+    let mut text = format!("{HEAD}\nopenvisa_isa_core::wire_structs! {{\n{rows}}}\n");
+    if !versions.is_empty() {
+        write_text!(text, "\nopenvisa_isa_core::wire_forms! {{\n{older}}}\n");
+        write_text!(text, "\nopenvisa_isa_core::wire_versions! {{\n{versions}}}\n");
+    }
+    Content::Text(text)
 }
 
 const HEAD: &str = r#"//! Wire forms of the instruction formats: the fields behind the opcode, in order. `wire_structs!`
@@ -92,7 +85,7 @@ fn write_versioned(context: &Context<'_>, format: &FormatPlan<'_>, forms: &mut S
         write_row(forms, context, format, variant, &head);
     }
     let members: Vec<_> = format.members.iter().map(|m| m.ident.to_string()).collect();
-    let _ = writeln!(versions, "    {}{life} ({}) = {};", format.ident, members.join(", "), since_chain(types));
+    write_line!(versions, "    {}{life} ({}) = {};", format.ident, members.join(", "), since_chain(types));
 }
 
 /// Returns the name of the form of one layout: `Gather4TypedBefore3_2`.
@@ -101,7 +94,7 @@ fn form_name(format: &FormatPlan<'_>, variant: &Variant) -> String {
     let mut name = format.ident.to_string();
     for (word, version) in [("Since", range.from), ("Before", range.before)] {
         if let Some(version) = version {
-            let _ = write!(name, "{word}{}", version.to_string().replace('.', "_").replace('-', "_before_"));
+            write_text!(name, "{word}{}", version.to_string().replace('.', "_").replace('-', "_before_"));
         }
     }
     name

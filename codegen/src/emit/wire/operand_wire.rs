@@ -17,7 +17,6 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::ops::Range;
 
-/// A member that is an integer.
 pub(super) struct IntegerMember<'a> {
     field: &'a Field,
     ident: Ident,

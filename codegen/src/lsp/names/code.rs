@@ -84,14 +84,8 @@ impl<'c, 'a> CodeVisitor<'c, 'a> {
 
     /// Returns the field that an expression names, and the name of the group behind it.
     fn find_path<'e>(&self, expr: &'e Expr) -> Option<(FieldItem, Option<&'e str>)> {
-        match &expr.kind {
-            ExprKind::Name(name) => Some((self.find_field(name)?, None)),
-            ExprKind::Member(inner, group) => match &inner.kind {
-                ExprKind::Name(name) => Some((self.find_field(name)?, Some(&group.value))),
-                _ => None,
-            },
-            _ => None,
-        }
+        let (name, group) = expr.as_path()?;
+        Some((self.find_field(name)?, group.map(|group| group.value.as_str())))
     }
 
     /// Returns whether one side of a comparison is a value of the field on the other side.

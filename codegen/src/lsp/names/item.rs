@@ -52,7 +52,6 @@ impl OwnerId {
         }
     }
 
-    /// Returns the field with a name.
     pub(super) fn find_field(self, model: &Model, name: &str) -> Option<FieldId> {
         let position = self.fields(model).iter().position(|field| field.name.value == name)?;
         u16::try_from(position).ok().map(FieldId)
@@ -60,7 +59,6 @@ impl OwnerId {
 }
 
 impl FieldItem {
-    /// Returns the field.
     pub(crate) fn field(self, model: &Model) -> Option<&Field> {
         match self {
             Self::Of(owner, id) => owner.fields(model).get(id.index()),
@@ -109,7 +107,6 @@ impl FieldItem {
     }
 }
 
-/// Returns the name of a group.
 pub(super) fn group_name(group: &BitGroup) -> Option<&str> {
     group.name.as_ref().map(|name| name.value.as_str())
 }
@@ -123,7 +120,6 @@ pub(super) fn values_of<'f>(field: &'f Field, group: Option<&'f str>) -> impl It
 }
 
 impl NamedItem {
-    /// Returns the name.
     pub(crate) fn name<'m>(&'m self, model: &'m Model) -> &'m str {
         match self {
             Self::Instruction(id) => &model[*id].name.value,

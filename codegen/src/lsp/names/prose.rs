@@ -9,7 +9,7 @@ use crate::Spec;
 use crate::lsp::definitions::{DefinitionKind, Definitions};
 use crate::lsp::formal_text::is_unusual;
 use crate::spec::check::anchor_of;
-use crate::spec::span::{FileId, Span};
+use crate::spec::span::{FileId, Name, Span};
 use openvisa_lsp_support::word_at;
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag};
 use std::ops::Range;
@@ -298,7 +298,7 @@ impl PlaceFinder<'_> {
     /// Returns the shared field or structure that a heading with an anchor introduces.
     fn item_below_heading(&self, file: FileId, anchor: &str) -> Option<NamedItem> {
         let model = &self.spec.model;
-        let is_heading = |name: &crate::spec::span::Name| name.span.file == file && anchor_of(&name.value) == anchor;
+        let is_heading = |name: &Name| name.span.file == file && anchor_of(&name.value) == anchor;
         let shared = model.shared_fields.iter().find(|field| is_heading(&field.name));
         let shared = shared.and_then(|field| model.shared_field(&field.name.value)).map(NamedItem::SharedField);
         let structure = || {

@@ -5,7 +5,7 @@
 
 use super::RuleContext;
 use super::gates::are_exclusive;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{BitGroup, Field, FieldKind};
 use crate::spec::rules;
 
@@ -47,12 +47,9 @@ fn report_operand_bits(field: &Field, kind: FieldKind, out: &mut Diagnostics) {
         field.groups.iter().map(|g| (g.span, "bits")).chain(field.enumerators.iter().map(|e| (e.span, "values")));
     let Some((span, what)) = first.min_by_key(|(span, _)| *span) else { return };
     let message = format!("`{}` is {}, which has no {what}", field.name, kind_with_article(kind));
-    out.push(
-        Diagnostic::new(&rules::BITS_OF_OPERAND, span, message)
-            .label("of which number?")
-            .also(field.kind_source.span, "no integer type")
-            .help("give the field an integer type, or say it in words"),
-    );
+    let finding = rules::BITS_OF_OPERAND.at(span, message);
+    let finding = finding.label("of which number?").also(field.kind_source.span, "no integer type");
+    out.push(finding.help("give the field an integer type, or say it in words"));
 }
 
 /// Returns the kind of a field with its article, for messages: `a vector operand`.
@@ -97,12 +94,9 @@ fn check_position(context: RuleContext<'_>, field: &Field, group: &BitGroup, out
     let width = value_width(context, field, Some(group)).unwrap_or(64);
     if group.high >= width {
         let message = format!("bit {} of `{}`, which ends at bit {}", group.high, field.name, width.saturating_sub(1));
-        out.push(
-            Diagnostic::new(&rules::BITS_BEYOND_FIELD, group.span, message)
-                .label("beyond the field")
-                .also(field.kind_source.span, format!("{width} bits"))
-                .help("correct the bit numbers, or the type of the field"),
-        );
+        let finding = rules::BITS_BEYOND_FIELD.at(group.span, message);
+        let finding = finding.label("beyond the field").also(field.kind_source.span, format!("{width} bits"));
+        out.push(finding.help("correct the bit numbers, or the type of the field"));
         return false;
     }
     true
@@ -123,12 +117,8 @@ fn check_overlap(field: &Field, out: &mut Diagnostics) -> bool {
             let (first, second) = if group.span <= other.span { (group, other) } else { (other, group) };
             let (low, high) = (other.low, group.high.min(other.high));
             let message = format!("{} of `{}` in two groups", format_bits(low, high), field.name);
-            out.push(
-                Diagnostic::new(&rules::BITS_OVERLAP, second.span, message)
-                    .label("overlaps")
-                    .also(first.span, "this group")
-                    .help("correct the bit numbers, or give the groups gates that exclude each other"),
-            );
+            let finding = rules::BITS_OVERLAP.at(second.span, message).label("overlaps").also(first.span, "this group");
+            out.push(finding.help("correct the bit numbers, or give the groups gates that exclude each other"));
         }
     }
     sound
@@ -141,8 +131,8 @@ fn check_group_order(field: &Field, out: &mut Diagnostics) {
     let backwards = |pair: &&[&BitGroup]| pair[1].low < pair[0].low && pair[1].gate.is_none();
     let Some([before, after]) = groups.windows(2).find(backwards) else { return };
     let message = format!("{} after {}", format_bits(after.low, after.high), format_bits(before.low, before.high));
-    let finding = Diagnostic::new(&rules::GROUP_ORDER, after.span, message).label("lower");
-    out.push(finding.also(before.span, "higher").help("order the groups from low bits to high bits"));
+    let finding = rules::GROUP_ORDER.at(after.span, message);
+    out.push(finding.label("lower").also(before.span, "higher").help("order the groups from low bits to high bits"));
 }
 
 /// Checks that groups have names, and that names of groups whose gates can both hold differ.
@@ -155,19 +145,16 @@ fn check_group_names(context: RuleContext<'_>, field: &Field, out: &mut Diagnost
         if name(first) == name(second) && !are_exclusive(first.gate.as_ref(), second.gate.as_ref()) {
             let span = second.name.as_ref().map_or(second.span, |n| n.span);
             let message = format!("`{}` has two bit groups named `{}`", field.name, name(second));
-            out.push(
-                Diagnostic::new(&rules::DUPLICATE_GROUP, span, message)
-                    .label("again")
-                    .also(first.name.as_ref().map_or(first.span, |n| n.span), "first here")
-                    .help("rename one, or give them gates that exclude each other"),
-            );
+            let finding = rules::DUPLICATE_GROUP.at(span, message);
+            let finding = finding.label("again").also(first.name.as_ref().map_or(first.span, |n| n.span), "first here");
+            out.push(finding.help("rename one, or give them gates that exclude each other"));
         }
     }
     if context.strict {
         for group in field.groups.iter().filter(|g| is_own_group(field, g) && g.name.is_none() && !g.reserved) {
             let message = format!("{} of `{}` have no name", format_bits(group.low, group.high), field.name);
             let help = "begin the text with a name in a code span, or say `reserved`";
-            out.push(Diagnostic::new(&rules::UNNAMED_GROUP, group.span, message).label("unnamed").help(help));
+            out.push(rules::UNNAMED_GROUP.at(group.span, message).label("unnamed").help(help));
         }
     }
 }
@@ -184,9 +171,7 @@ fn check_all_described(context: RuleContext<'_>, field: &Field, out: &mut Diagno
     let places: Vec<String> = open.iter().map(|(low, high)| format_bit_group(*low, *high)).collect();
     let message = format!("`{}` of `{}` belongs to no group", places.join("`, `"), field.name);
     let help = format!("describe what is missing: `- {}: reserved` if it must be zero", places[0]);
-    out.push(
-        Diagnostic::new(&rules::BITS_UNDESCRIBED, field.name.span, message).label(format!("{width} bits")).help(help),
-    );
+    out.push(rules::BITS_UNDESCRIBED.at(field.name.span, message).label(format!("{width} bits")).help(help));
 }
 
 /// Returns the runs of ones in a mask as (lowest bit, highest bit), from low to high.

@@ -10,8 +10,8 @@ use crate::spec::diagnostics::{Diagnostic, Diagnostics};
 use crate::spec::model::expr::AssignOp;
 use crate::spec::model::walk::{LocalKind, StatementVisitor, walk_block, walk_expr};
 use crate::spec::model::{
-    Access, Bound, Condition, Enumerator, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule,
-    OperandClass, Presence, PseudoFunction, UsualValue, ValueRange,
+    Access, BitGroup, Bound, Condition, Enumerator, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction,
+    NullRule, OperandClass, Presence, PseudoFunction, UsualValue, ValueRange,
 };
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
@@ -54,20 +54,20 @@ fn check_execution(instruction: &Instruction, out: &mut Diagnostics) {
         Execution::Marker => {
             if let Some(first) = statements.first() {
                 let message = format!("`{}` has no effect at run time, but has code", instruction.name);
-                let finding = Diagnostic::new(&rules::MARKER_WITH_CODE, execution.span, message).label("no effect");
+                let finding = rules::MARKER_WITH_CODE.at(execution.span, message).label("no effect");
                 out.push(
                     finding.also(first.span, "the code").help("write `lane` or `instruction`, or remove the code"),
                 );
             }
         }
         Execution::Lane => {
-            let written = instruction.fields.iter().any(|f| is_operand(f) && f.access != Access::Read);
+            let written = instruction.fields.iter().any(|f| f.is_operand() && f.access != Access::Read);
             let sized = instruction.fields.iter().any(is_execution_size);
             if !written || !sized {
                 let what = if sized { "operand to write" } else { "execution size" };
                 let message = format!("`{}` runs once for each channel, but has no {what}", instruction.name);
-                let finding = Diagnostic::new(&rules::LANE_WITHOUT_SIZE, execution.span, message).label("element-wise");
-                out.push(finding.help("write `instruction`, or add the field"));
+                let finding = rules::LANE_WITHOUT_SIZE.at(execution.span, message);
+                out.push(finding.label("element-wise").help("write `instruction`, or add the field"));
             }
         }
         Execution::Instruction => {}
@@ -77,21 +77,15 @@ fn check_execution(instruction: &Instruction, out: &mut Diagnostics) {
     let empty = semantics.program.is_some() && statements.is_empty() && !has_gap;
     let undefined = empty && execution.value != Execution::Marker;
     if undefined && !instruction.container && instruction.properties.opaque.is_none() {
-        let message = format!("`{}` has no pseudo-code", instruction.name);
-        let finding = Diagnostic::new(&rules::NO_DEFINITION, execution.span, message).label("nothing is defined");
-        out.push(finding.help("write code, or say why there is none: `- **Opaque:** why`"));
+        let finding = rules::NO_DEFINITION.at(execution.span, format!("`{}` has no pseudo-code", instruction.name));
+        out.push(finding.label("nothing is defined").help("write code, or say why there is none: `- **Opaque:** why`"));
     }
 }
 
 /// Returns whether a field gives the number of channels: an integer with a bit group named `size`.
 fn is_execution_size(field: &Field) -> bool {
-    let size = |group: &crate::spec::model::BitGroup| group.name.as_ref().is_some_and(|n| n.value == "size");
+    let size = |group: &BitGroup| group.is_named("size");
     field.groups.iter().any(size) && field.kind.is_some_and(|kind| kind.int().is_some())
-}
-
-/// Returns whether a field is an operand: a vector, a scalar or raw registers.
-fn is_operand(field: &Field) -> bool {
-    matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
 }
 
 fn check_constraint_names(instruction: &Instruction, out: &mut Diagnostics) {
@@ -105,8 +99,7 @@ fn report_unused(context: RuleContext<'_>, used: &HashSet<&str>, out: &mut Diagn
     for name in model.functions.iter().map(|f| &f.name).chain(model.state.iter().map(|s| &s.name)) {
         if !used.contains(name.value.as_str()) {
             let message = format!("no code names `{name}`");
-            let finding = Diagnostic::new(&rules::UNUSED_FUNCTION, name.span, message).label("unused");
-            out.push(finding.help("remove it"));
+            out.push(rules::UNUSED_FUNCTION.at(name.span, message).label("unused").help("remove it"));
         }
     }
 }
@@ -247,11 +240,11 @@ impl<'a, 'o> Scope<'a, 'o> {
                 if let Some(value) = usual.resolve(self.fields, field) {
                     let Err(why) = check_usual(self.fields, field, value) else { continue };
                     let message = format!("the default `{}` is not legal: {why}", usual.value);
-                    let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, usual.value.span, message).label("not legal");
-                    self.out.push(finding.help("correct the default, or allow it"));
+                    let finding = rules::UNKNOWN_VALUE.at(usual.value.span, message);
+                    self.out.push(finding.label("not legal").help("correct the default, or allow it"));
                 } else {
                     let message = format!("`{}` is not a value of `{}`", usual.value, field.name);
-                    let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, usual.value.span, message).label("no value");
+                    let finding = rules::UNKNOWN_VALUE.at(usual.value.span, message).label("no value");
                     self.out.push(finding.help("use a number, an enumerator, another field, or `null` for an operand"));
                 }
             }
@@ -279,7 +272,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         };
         if let Some((place, what)) = taken {
             let message = format!("`{name}` is already {what}");
-            let mut finding = Diagnostic::new(&rules::SHADOWED_NAME, span, message).label("again");
+            let mut finding = rules::SHADOWED_NAME.at(span, message).label("again");
             if let Some(place) = place {
                 finding = finding.also(place, "first here");
             }
@@ -291,22 +284,10 @@ impl<'a, 'o> Scope<'a, 'o> {
     /// Returns whether `value` must be an enumerator of `subject`, and reports it if there is no
     /// such enumerator.
     fn enumerator(&mut self, value: &'a Expr, subject: &'a Expr) -> bool {
-        let text = match &value.kind {
-            ExprKind::Name(name) => name,
-            ExprKind::String(text) => text,
-            _ => return false,
-        };
-        let (field, group) = match &subject.kind {
-            ExprKind::Name(field) => (field, None),
-            ExprKind::Member(inner, group) => match &inner.kind {
-                ExprKind::Name(field) => (field, Some(group)),
-                _ => return false,
-            },
-            _ => return false,
-        };
-        let Some(field) = self.by_name.get(field.as_str()).copied() else { return false };
-        let group = group
-            .map(|name| field.groups.iter().filter(move |g| g.name.as_ref().is_some_and(|n| n.value == name.value)));
+        let (ExprKind::Name(text) | ExprKind::String(text)) = &value.kind else { return false };
+        let Some((field, group)) = subject.as_path() else { return false };
+        let Some(field) = self.by_name.get(field).copied() else { return false };
+        let group = group.map(|name| field.groups.iter().filter(move |g| g.is_named(&name.value)));
         let values: Vec<&str> = match group {
             Some(groups) => groups.flat_map(|g| &g.enumerators).map(|e| e.name.value.as_str()).collect(),
             None if field.enumerators.is_empty() && field.groups.len() == 1 => {
@@ -325,9 +306,8 @@ impl<'a, 'o> Scope<'a, 'o> {
             true => format!("`{}` has no named values", field.name),
             false => format!("`{text}` is not a value of `{}`", field.name),
         };
-        let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, value.span, message)
-            .label("never equal")
-            .also(subject.span, "compared with this");
+        let finding =
+            rules::UNKNOWN_VALUE.at(value.span, message).label("never equal").also(subject.span, "compared with this");
         let shown = if string {
             Span { start: value.span.start + 1, end: value.span.end - 1, ..value.span }
         } else {
@@ -354,8 +334,7 @@ impl<'a, 'o> Scope<'a, 'o> {
     }
 
     fn unknown_name(&mut self, name: &str, span: Span) {
-        let finding =
-            Diagnostic::new(&rules::UNKNOWN_NAME, span, format!("`{name}` is not known here")).label("unknown");
+        let finding = rules::UNKNOWN_NAME.at(span, format!("`{name}` is not known here")).label("unknown");
         if self.vocabulary.functions.contains_key(name) {
             self.out.push(finding.help(format!("a function is called: `{name}(...)`")));
             return;
@@ -371,7 +350,7 @@ impl<'a, 'o> Scope<'a, 'o> {
     fn call(&mut self, name: &'a Name, arguments: usize) {
         let Some((fewest, most)) = self.vocabulary.functions.get(name.value.as_str()).copied() else {
             let message = format!("there is no function `{name}`");
-            let finding = Diagnostic::new(&rules::UNKNOWN_FUNCTION, name.span, message).label("unknown");
+            let finding = rules::UNKNOWN_FUNCTION.at(name.span, message).label("unknown");
             let mut known: Vec<&str> = self.vocabulary.functions.keys().copied().collect();
             known.sort_unstable();
             self.out.push(suggest(finding, name.span, &name.value, known, "declare it in `functions.md`"));
@@ -381,8 +360,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         if arguments < usize::from(fewest) || arguments > usize::from(most) {
             let takes = if fewest == most { fewest.to_string() } else { format!("{fewest} to {most}") };
             let message = format!("`{name}` takes {takes} arguments, not {arguments}");
-            let finding =
-                Diagnostic::new(&rules::WRONG_ARITY, name.span, message).label(format!("{arguments} arguments"));
+            let finding = rules::WRONG_ARITY.at(name.span, message).label(format!("{arguments} arguments"));
             self.out.push(finding.help("correct the call, or the declaration in `functions.md`"));
         }
     }
@@ -395,18 +373,17 @@ impl<'a, 'o> Scope<'a, 'o> {
         }
         let Some(field) = self.by_name.get(name.as_str()).copied() else { return };
         let groups = field.groups.iter().filter_map(|g| g.name.as_ref()).map(|n| n.value.as_str());
-        let views = if is_operand(field) { &VIEWS[..] } else { &[] };
+        let views = if field.is_operand() { &VIEWS[..] } else { &[] };
         let known: Vec<&str> = groups.chain(views.iter().copied()).collect();
         if known.contains(&member.value.as_str()) || !self.vocabulary.strict {
             return;
         }
-        let message = match is_operand(field) {
+        let message = match field.is_operand() {
             true => format!("`{member}` is not a view of the operand `{name}`"),
             false => format!("`{name}` has no bit group `{member}`"),
         };
-        let finding = Diagnostic::new(&rules::UNKNOWN_MEMBER, member.span, message)
-            .label("unknown")
-            .also(field.name.span, "the field");
+        let finding =
+            rules::UNKNOWN_MEMBER.at(member.span, message).label("unknown").also(field.name.span, "the field");
         let help = format!("it has {}", super::format_names(known.iter().copied(), 8));
         self.out.push(suggest(finding, member.span, &member.value, known, &help));
     }
@@ -455,7 +432,7 @@ impl<'a> StatementVisitor<'a> for Scope<'a, '_> {
             return;
         }
         let wrong = match self.by_name.get(name.as_str()) {
-            Some(field) if !is_operand(field) && field.access == Access::Read => Some("is not an operand"),
+            Some(field) if !field.is_operand() && field.access == Access::Read => Some("is not an operand"),
             Some(field) if field.access == Access::Read => Some("is not written by the instruction"),
             Some(_) => None,
             None if self.vocabulary.functions.contains_key(name.as_str()) => Some("is a function"),
@@ -467,7 +444,7 @@ impl<'a> StatementVisitor<'a> for Scope<'a, '_> {
         };
         if let Some(wrong) = wrong {
             let message = format!("`{name}` cannot be assigned to: it {wrong}");
-            let mut finding = Diagnostic::new(&rules::WRITES_SOURCE, root.span, message).label("assigned here");
+            let mut finding = rules::WRITES_SOURCE.at(root.span, message).label("assigned here");
             if let Some(field) = self.by_name.get(name.as_str()) {
                 finding = finding.also(field.name.span, "the field");
             }
@@ -488,8 +465,7 @@ impl<'a> StatementVisitor<'a> for Scope<'a, '_> {
         for local in self.locals.split_off(outside.min(self.locals.len())) {
             if !local.used && local.must_be_used {
                 let message = format!("`{}` is never used", local.name);
-                let finding = Diagnostic::new(&rules::UNUSED_LOCAL, local.span, message).label("unused");
-                self.out.push(finding.help("use it or remove it"));
+                self.out.push(rules::UNUSED_LOCAL.at(local.span, message).label("unused").help("use it or remove it"));
             }
         }
     }

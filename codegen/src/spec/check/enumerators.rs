@@ -4,9 +4,10 @@
 
 use super::gates::are_exclusive;
 use super::{RuleContext, spellings};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{BitGroup, Bound, Enumerator, Field, FieldKind, ValueRange};
 use crate::spec::rules::{self, Rule};
+use crate::spec::span::Span;
 use std::collections::{HashMap, HashSet};
 
 /// Maximum number of enumerators with one code or name, under gates that exclude each other, that
@@ -89,17 +90,14 @@ fn check_list(context: RuleContext<'_>, values: &EnumeratorList<'_>, out: &mut D
 /// Checks that each name in an older group is a name of the newest group of the same name.
 fn check_older_names(field: &Field, group: &BitGroup, list: &[&Enumerator], owner: &str, out: &mut Diagnostics) {
     let Some(name) = &group.name else { return };
-    let newest = field.groups.iter().find(|g| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name.value));
+    let newest = field.groups.iter().find(|g| g.is_newest() && g.is_named(&name.value));
     let Some(newest) = newest.filter(|g| !g.enumerators.is_empty()) else { return };
     let known: HashSet<&str> = newest.enumerators.iter().map(|e| e.name.value.as_str()).collect();
     for enumerator in list.iter().filter(|e| !e.name.value.is_empty() && !known.contains(e.name.value.as_str())) {
         let message = format!("`{}` is not a value of `{owner}` in the newest version", enumerator.name);
-        out.push(
-            Diagnostic::new(&rules::OLDER_ENUMERATOR, enumerator.name.span, message)
-                .label("unknown there")
-                .also(newest.span, "the newest form")
-                .help("use a name of the newest form, or add the value there"),
-        );
+        let finding = rules::OLDER_ENUMERATOR.at(enumerator.name.span, message);
+        let finding = finding.label("unknown there").also(newest.span, "the newest form");
+        out.push(finding.help("use a name of the newest form, or add the value there"));
     }
 }
 
@@ -122,16 +120,15 @@ fn check_code(values: &EnumeratorList<'_>, enumerator: &Enumerator, out: &mut Di
         if width < 64 && code >> width != 0 {
             let message = format!("{} does not fit into the {width} bits of `{owner}`", format_code(enumerator));
             let label = format!("needs {} bits", 64 - code.leading_zeros());
-            let help = "correct the code, or the bits";
-            out.push(Diagnostic::new(&rules::CODE_TOO_LARGE, span, message).label(label).help(help));
+            out.push(rules::CODE_TOO_LARGE.at(span, message).label(label).help("correct the code, or the bits"));
             return;
         }
         if values.binary && enumerator.digits != 0 && enumerator.digits != width {
             let message = format!("{} digits for the {width} bits of `{owner}`", enumerator.digits);
             let (digits, right) = (usize::from(width), enumerator.code.value);
             let help = format!("write `0b{right:0digits$b}`, or correct the bits of the group");
-            let finding = Diagnostic::new(&rules::ENUMERATOR_DIGITS, span, message).label("digits").help(help);
-            out.push(finding.edit(span, format!("0b{right:0digits$b}")));
+            let finding = rules::ENUMERATOR_DIGITS.at(span, message);
+            out.push(finding.label("digits").help(help).edit(span, format!("0b{right:0digits$b}")));
         }
     }
     if let Some(range) = values.range {
@@ -152,12 +149,8 @@ fn check_within_range(values: &EnumeratorList<'_>, enumerator: &Enumerator, rang
     let above = matches!(range.high, Bound::Number(high) if value > i128::from(high));
     if below || above {
         let message = format!("`{}` ({value}) is outside the valid values of `{}`", enumerator.name, values.owner);
-        out.push(
-            Diagnostic::new(&rules::RANGE_HIDES_VALUES, enumerator.code.span, message)
-                .label("may not be used")
-                .also(range.span, "the valid values")
-                .help("correct the range or the code"),
-        );
+        let finding = rules::RANGE_HIDES_VALUES.at(enumerator.code.span, message).label("may not be used");
+        out.push(finding.also(range.span, "the valid values").help("correct the range or the code"));
     }
 }
 
@@ -166,7 +159,7 @@ fn check_unique<K: std::hash::Hash + Eq>(
     values: &EnumeratorList<'_>,
     rule: &'static Rule,
     key: impl Fn(&Enumerator) -> Option<K>,
-    place: impl Fn(&Enumerator) -> (crate::spec::span::Span, String),
+    place: impl Fn(&Enumerator) -> (Span, String),
     out: &mut Diagnostics,
 ) {
     let mut seen: HashMap<K, Vec<&Enumerator>> = HashMap::with_capacity(values.list.len());
@@ -176,7 +169,7 @@ fn check_unique<K: std::hash::Hash + Eq>(
         if let Some(first) = same.iter().find(|first| !are_exclusive(first.gate.as_ref(), enumerator.gate.as_ref())) {
             let (span, what) = place(enumerator);
             out.push(
-                Diagnostic::new(rule, span, format!("{what} twice in `{}`", values.owner))
+                rule.at(span, format!("{what} twice in `{}`", values.owner))
                     .label(format!("`{}`", enumerator.name))
                     .also(place(first).0, format!("`{}`", first.name))
                     .help("correct one, or give them gates that exclude each other"),
@@ -192,11 +185,7 @@ fn check_order(values: &EnumeratorList<'_>, out: &mut Diagnostics) {
     let backwards = values.list.windows(2).find(|pair| pair[0].code.value > pair[1].code.value);
     if let Some([before, after]) = backwards {
         let message = format!("{} of `{}` comes after {}", format_code(after), values.owner, format_code(before));
-        out.push(
-            Diagnostic::new(&rules::ENUMERATOR_ORDER, after.code.span, message)
-                .label("smaller")
-                .also(before.code.span, "larger")
-                .help("order the enumerators by their codes"),
-        );
+        let finding = rules::ENUMERATOR_ORDER.at(after.code.span, message).label("smaller");
+        out.push(finding.also(before.code.span, "larger").help("order the enumerators by their codes"));
     }
 }

@@ -4,7 +4,7 @@
 //! For example, `ADD/field/Dst/type` is a path of a difference, and `ADD/feild/Dst` is not.
 
 use super::{RuleContext, format_names, tables};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::warnings::WarningPath;
 use crate::spec::model::{ErrataEntry, Model};
 use crate::spec::rules;
@@ -29,16 +29,14 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
         check_complete(entry, out);
         for path in &entry.covers {
             if let Err(problem) = check_path(&path.value).and_then(|()| names.check(&path.value)) {
-                let finding =
-                    Diagnostic::new(&rules::ERRATUM_PATH, path.span, problem).label("not a path of a difference");
+                let finding = rules::ERRATUM_PATH.at(path.span, problem).label("not a path of a difference");
                 out.push(finding.help("write it as `cargo xtask diff` prints it: `ADD/opcode`, `ADD/field/Dst/type`"));
             }
         }
     }
     for path in errata.iter().flat_map(|entry| &entry.warns) {
         if let Err(problem) = check_warning(context, &path.value) {
-            let finding =
-                Diagnostic::new(&rules::ERRATUM_WARNING, path.span, problem).label("not a rule of an instruction");
+            let finding = rules::ERRATUM_WARNING.at(path.span, problem).label("not a rule of an instruction");
             out.push(
                 finding.help("write `INSTRUCTION/RULE/FIELD`: `WAIT/type/Mask`, `BFE/constraint/not-two-channels`"),
             );
@@ -113,8 +111,8 @@ fn check_complete(entry: &ErrataEntry, out: &mut Diagnostics) {
     let absent: Vec<&str> = parts.iter().filter(|(_, text)| text.trim().is_empty()).map(|(key, _)| *key).collect();
     if !absent.is_empty() {
         let message = format!("the entry does not say {}", format_names(absent.iter().copied(), 3));
-        let finding = Diagnostic::new(&rules::ERRATUM_INCOMPLETE, entry.title.span, message).label("incomplete");
-        out.push(finding.help(format!("add `- **{}:** ...`", absent[0])));
+        let finding = rules::ERRATUM_INCOMPLETE.at(entry.title.span, message);
+        out.push(finding.label("incomplete").help(format!("add `- **{}:** ...`", absent[0])));
     }
 }
 

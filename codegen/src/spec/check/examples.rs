@@ -5,8 +5,7 @@
 //! template of the load.
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
-use crate::spec::model::pseudo_code::infer::is_operand;
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{Enumerator, Field, FieldId, Formatter, Instruction, TextItem};
 use crate::spec::rules;
 use crate::spec::source::Sources;
@@ -26,7 +25,7 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
             let message = format!("the values of this example are not `INPUTS => RESULTS`: {problem}");
             let help =
                 "the form is `// x=1,2:ud y:f => y=0x3f800000:f`, as `visa explain --evaluate` takes and prints it";
-            out.push(Diagnostic::new(&rules::EXAMPLE_TEXT, span, message).label("of this line").help(help));
+            out.push(rules::EXAMPLE_TEXT.at(span, message).label("of this line").help(help));
         }
         let mut matcher = Matcher { instruction, text, steps: 0 };
         let fits = forms.iter().any(|items| {
@@ -35,7 +34,7 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
         });
         if !fits {
             let message = format!("no template of `{}` gives this text", instruction.name);
-            let finding = Diagnostic::new(&rules::EXAMPLE_TEXT, span, message).label("not a text of the instruction");
+            let finding = rules::EXAMPLE_TEXT.at(span, message).label("not a text of the instruction");
             out.push(
                 finding
                     .also(instruction.text[0].source.span, "the templates")
@@ -45,7 +44,6 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
     }
 }
 
-/// A line of an example.
 struct ExampleLine<'a> {
     text: &'a str,
     span: Span,
@@ -151,7 +149,7 @@ impl<'a> Matcher<'a> {
             let texts = values.iter().flat_map(texts_of);
             return texts.filter(|text| rest.starts_with(text.as_str())).map(|text| at + text.len()).collect();
         }
-        let several_groups = group.is_none() && field.is_some_and(|f| !is_operand(f) && f.groups.len() > 1);
+        let several_groups = group.is_none() && field.is_some_and(|f| !f.is_operand() && f.groups.len() > 1);
         let with_blanks = list || several_groups;
         let mut ends: Vec<usize> = if composite || list { vec![at] } else { Vec::new() };
         let mut depth = 0usize;
@@ -181,7 +179,7 @@ fn values_of(field: &Field, group: Option<u16>) -> Option<&[Enumerator]> {
         (None, [only]) if field.enumerators.is_empty() => &only.enumerators,
         (None, _) => &field.enumerators,
     };
-    (!values.is_empty() && !is_operand(field)).then_some(values)
+    (!values.is_empty() && !field.is_operand()).then_some(values)
 }
 
 /// Returns the texts that are read as an enumerator.

@@ -5,8 +5,8 @@
 
 use super::bits::kind_with_article;
 use super::{FieldOwner, RuleContext};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
-use crate::spec::model::{Bound, DataTypeKind, Field, FieldKind, IntType, NullRule, ValueRange};
+use crate::spec::diagnostics::Diagnostics;
+use crate::spec::model::{Bound, DataTypeId, DataTypeKind, Field, FieldKind, IntType, NullRule, ValueRange};
 use crate::spec::rules;
 use crate::spec::span::Span;
 
@@ -31,8 +31,7 @@ pub(super) fn check(context: RuleContext<'_>, owner: FieldOwner<'_>, field: &Fie
     }
     let bare = field.description.trim().is_empty() && field.shared.is_none();
     if bare && field.groups.is_empty() && field.enumerators.is_empty() && !matches!(owner, FieldOwner::Structure(_)) {
-        let finding =
-            Diagnostic::new(&rules::UNDESCRIBED_FIELD, field.name.span, format!("`{}` has no description", field.name));
+        let finding = rules::UNDESCRIBED_FIELD.at(field.name.span, format!("`{}` has no description", field.name));
         out.push(finding.label("no text").help("say it in a sentence"));
     }
     let Some(kind) = field.kind else { return };
@@ -40,12 +39,12 @@ pub(super) fn check(context: RuleContext<'_>, owner: FieldOwner<'_>, field: &Fie
     if let FieldOwner::Instruction(instruction) = owner {
         if kind == FieldKind::Unknown && (!instruction.container || instruction.sub_opcode.is_some()) {
             let message = format!("the length of `{}` is unknown", field.name);
-            let finding = Diagnostic::new(&rules::UNKNOWN_OUTSIDE_CONTAINER, field.kind_source.span, message);
+            let finding = rules::UNKNOWN_OUTSIDE_CONTAINER.at(field.kind_source.span, message);
             out.push(finding.label("no type").help("give its type; a repeated field is `Name(type[Count])`"));
         }
         if kind == FieldKind::VectorOperand && field.classes.is_none() {
             let message = format!("`{}` has no operand class", field.name);
-            let finding = Diagnostic::new(&rules::MISSING_CLASS, field.name.span, message).label("any operand?");
+            let finding = rules::MISSING_CLASS.at(field.name.span, message).label("any operand?");
             out.push(finding.help("add a sentence such as `Operand class: general,indirect,immediate.`"));
         }
     }
@@ -55,7 +54,7 @@ pub(super) fn check(context: RuleContext<'_>, owner: FieldOwner<'_>, field: &Fie
 pub(super) fn report_repeated_types(
     context: RuleContext<'_>,
     whole: Span,
-    types: impl Iterator<Item = (crate::spec::model::DataTypeId, Span)>,
+    types: impl Iterator<Item = (DataTypeId, Span)>,
     out: &mut Diagnostics,
 ) {
     let mut seen = [None::<Span>; 256];
@@ -66,7 +65,7 @@ pub(super) fn report_repeated_types(
             Some(first) => {
                 let name = context.model.data_types.get(id.index()).map_or("?", |t| t.name.value.as_str());
                 let message = format!("`{name}` occurs twice in the list");
-                let mut finding = Diagnostic::new(&rules::DUPLICATE_VALUE, span, message).label("again");
+                let mut finding = rules::DUPLICATE_VALUE.at(span, message).label("again");
                 if first != whole {
                     finding = finding.also(first, "first here");
                 }
@@ -136,7 +135,7 @@ fn check_range(
     {
         let message = format!("no value is valid: {low} is larger than {high}");
         let help = format!("write [{high}..{low}], or correct one of the ends");
-        let finding = Diagnostic::new(&rules::RANGE_BACKWARDS, range.span, message).label("empty").help(help);
+        let finding = rules::RANGE_BACKWARDS.at(range.span, message).label("empty").help(help);
         // The span is the range, perhaps with the words before it.
         let written = context.sources.text(range.span);
         let start = written.rfind('[').map_or(0, |bracket| bracket + 1);
@@ -154,7 +153,7 @@ fn check_range(
     let outside = [low, high].into_iter().flatten().find(|n| *n < least || *n > most);
     if let Some(outside) = outside {
         let message = format!("{name} cannot hold {outside}: it goes from {least} to {most}");
-        out.push(Diagnostic::new(&rules::RANGE_OUTSIDE_TYPE, range.span, message).label("too wide").help(help));
+        out.push(rules::RANGE_OUTSIDE_TYPE.at(range.span, message).label("too wide").help(help));
     }
 }
 
@@ -164,12 +163,8 @@ fn check_sentences(field: &Field, kind: FieldKind, out: &mut Diagnostics) {
     let operand = vector || kind == FieldKind::RawOperand;
     let mut misplaced = |span: Span, what: &str| {
         let message = format!("`{}` is {}, which has no {what}", field.name, kind_with_article(kind));
-        out.push(
-            Diagnostic::new(&rules::MISPLACED_SENTENCE, span, message)
-                .label(format!("no {what} here"))
-                .also(field.kind_source.span, "the type")
-                .help("remove the sentence, or correct the type"),
-        );
+        let finding = rules::MISPLACED_SENTENCE.at(span, message).label(format!("no {what} here"));
+        out.push(finding.also(field.kind_source.span, "the type").help("remove the sentence, or correct the type"));
     };
     if kind == FieldKind::Unknown {
         return;

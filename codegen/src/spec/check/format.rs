@@ -6,7 +6,7 @@
 
 use super::expr::{self, ExprPart};
 use super::{FieldOwner, RuleContext};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::raw::{RawFolder, RawInstruction, Section};
 use crate::spec::model::{Condition, Count, Field, FieldId, FieldKind, Instruction, Presence, Structure, Variant};
 use crate::spec::rules;
@@ -26,9 +26,8 @@ fn check_described(document: &RawInstruction, out: &mut Diagnostics) {
     let section = document.sections.iter().find(|s| s.value == Section::Description);
     let described = document.description.as_ref().is_some_and(|text| !text.text.trim().is_empty());
     if let Some(section) = section.filter(|_| !described) {
-        let message = format!("`{}` has no description", document.name);
-        let finding = Diagnostic::new(&rules::NO_DESCRIPTION, section.span, message).label("no text");
-        out.push(finding.help("write a paragraph before the first field"));
+        let finding = rules::NO_DESCRIPTION.at(section.span, format!("`{}` has no description", document.name));
+        out.push(finding.label("no text").help("write a paragraph before the first field"));
     }
 }
 
@@ -39,12 +38,9 @@ fn check_format(context: RuleContext<'_>, instruction: &Instruction, out: &mut D
     if cells == 0 && !instruction.fields.is_empty() {
         let first = &instruction.fields[0];
         let message = format!("`{}` has fields, but no format table says in which order", instruction.name);
-        out.push(
-            Diagnostic::new(&rules::NO_FORMAT_TABLE, instruction.format.span, message)
-                .label("no table")
-                .also(first.name.span, "the first field")
-                .help("write the table: the opcode, then a cell for each field in wire order"),
-        );
+        let finding = rules::NO_FORMAT_TABLE.at(instruction.format.span, message);
+        let finding = finding.label("no table").also(first.name.span, "the first field");
+        out.push(finding.help("write the table: the opcode, then a cell for each field in wire order"));
         return;
     }
     let mut used = vec![false; instruction.fields.len()];
@@ -54,12 +50,8 @@ fn check_format(context: RuleContext<'_>, instruction: &Instruction, out: &mut D
     check_counts(FieldOwner::Instruction(instruction), out);
     for (field, _) in instruction.fields.iter().zip(&used).filter(|(_, used)| !**used) {
         let message = format!("no cell of a format table names `{}`", field.name);
-        out.push(
-            Diagnostic::new(&rules::FIELD_WITHOUT_CELL, field.name.span, message)
-                .label("takes no bytes")
-                .also(instruction.format.span, "the format")
-                .help("add the cell, or remove the bullet"),
-        );
+        let finding = rules::FIELD_WITHOUT_CELL.at(field.name.span, message).label("takes no bytes");
+        out.push(finding.also(instruction.format.span, "the format").help("add the cell, or remove the bullet"));
     }
     if context.strict || variants.len() == 1 {
         for variant in variants {
@@ -91,7 +83,8 @@ fn check_repeated_cells(instruction: &Instruction, variant: &Variant, used: &mut
             Some(before) => {
                 let name = &instruction.field(cell.value).name;
                 out.push(
-                    Diagnostic::new(&rules::REPEATED_CELL, cell.span, format!("`{name}` occurs twice in the format"))
+                    rules::REPEATED_CELL
+                        .at(cell.span, format!("`{name}` occurs twice in the format"))
                         .label("again")
                         .also(before, "first here")
                         .help("name the other field; a repeated field has one cell, and its bullet gives the count"),
@@ -114,12 +107,9 @@ fn check_bullet_order(instruction: &Instruction, variant: &Variant, out: &mut Di
     let fields = (instruction.fields.get(before.value.index()), instruction.fields.get(after.value.index()));
     if let (Some(before_field), Some(after_field)) = fields {
         let message = format!("`{}` is described before `{}`", after_field.name, before_field.name);
-        out.push(
-            Diagnostic::new(&rules::FIELD_ORDER, after_field.name.span, message)
-                .label("described first")
-                .also(before.span, format!("the format has `{}` first", before_field.name))
-                .help("bring the bullets into the order of the format"),
-        );
+        let finding = rules::FIELD_ORDER.at(after_field.name.span, message).label("described first");
+        let finding = finding.also(before.span, format!("the format has `{}` first", before_field.name));
+        out.push(finding.help("bring the bullets into the order of the format"));
     }
 }
 
@@ -142,7 +132,7 @@ fn check_read_before(place: FieldPosition<'_>, out: &mut Diagnostics) {
     };
     if let Some(id) = count.filter(|id| !known(*id)) {
         let message = format!("`{}` is counted by `{}`, which does not precede it", field.name, name(id));
-        let mut finding = Diagnostic::new(&rules::COUNT_AFTER, field.name.span, message).label("how many?");
+        let mut finding = rules::COUNT_AFTER.at(field.name.span, message).label("how many?");
         if let Some(counter) = owner.fields().get(id.index()) {
             finding = finding.also(counter.name.span, "the count");
         }
@@ -156,12 +146,8 @@ fn check_read_before(place: FieldPosition<'_>, out: &mut Diagnostics) {
                     field.name,
                     name(used)
                 );
-                out.push(
-                    Diagnostic::new(&rules::PRESENCE_AFTER, span, message)
-                        .label("not read yet")
-                        .also(field.name.span, "this field")
-                        .help("use a condition on fields before it"),
-                );
+                let finding = rules::PRESENCE_AFTER.at(span, message).label("not read yet");
+                out.push(finding.also(field.name.span, "this field").help("use a condition on fields before it"));
             }
         }
     }
@@ -179,22 +165,16 @@ pub(super) fn check_counts(owner: FieldOwner<'_>, out: &mut Diagnostics) {
             && !matches!(kind, FieldKind::Int(int) if !int.signed())
         {
             let message = format!("`{}` is counted by `{}`, which is not an unsigned number", field.name, counter.name);
-            out.push(
-                Diagnostic::new(&rules::COUNT_NOT_A_NUMBER, field.name.span, message)
-                    .label("how many?")
-                    .also(counter.kind_source.span, "the type of the count")
-                    .help("name the field that holds the count, or correct its type"),
-            );
+            let finding = rules::COUNT_NOT_A_NUMBER.at(field.name.span, message);
+            let finding = finding.label("how many?").also(counter.kind_source.span, "the type of the count");
+            out.push(finding.help("name the field that holds the count, or correct its type"));
         }
         if let Presence::If(Condition { expr: Some(condition), .. }) = &field.presence
             && let Some(ExprPart { span, what }) = expr::find_undecidable(condition)
         {
             let message = format!("{what} cannot decide whether `{}` is present", field.name);
-            out.push(
-                Diagnostic::new(&rules::ALIEN_CONDITION, span, message)
-                    .label("not in the bytes of the instruction")
-                    .help("use fields, bit groups, enumerators and numbers only"),
-            );
+            let finding = rules::ALIEN_CONDITION.at(span, message).label("not in the bytes of the instruction");
+            out.push(finding.help("use fields, bit groups, enumerators and numbers only"));
         }
     }
 }

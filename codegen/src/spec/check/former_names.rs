@@ -5,7 +5,7 @@
 
 use super::{RuleContext, all_owners};
 use crate::rust_view::naming::variant;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::mnemonics::{mnemonics, renamed_mnemonic};
 use crate::spec::model::{Enumerator, FormerName};
 use crate::spec::rules;
@@ -31,15 +31,15 @@ impl TakenWords {
         self.add(&variant(&name.value), name.span);
     }
 
-    /// Reports a former word that is in use, or keeps it in use from now on. Returns whether it is in
-    /// use.
+    /// Reports a former word that is in use, or keeps it in use from now on. Returns whether it is
+    /// in use.
     fn check(&mut self, kind: &str, former: &Name, owner: &str, out: &mut Diagnostics) -> bool {
         let key: Vec<u8> = fold_bytes(former.value.as_bytes()).collect();
         match self.words.get(&key).filter(|first| **first != former.span) {
             Some(first) => {
                 let message = format!("the former {kind} `{former}` is in use for {owner}");
                 out.push(
-                    Diagnostic::new(&rules::FORMER_NAME, former.span, message)
+                    rules::FORMER_NAME.at(former.span, message)
                         .label("formerly")
                         .also(*first, "in use here")
                         .help("give the new item another name, or remove the former name: old programs would change their meaning"),
@@ -62,7 +62,8 @@ struct TakenNames {
 }
 
 impl TakenNames {
-    /// Checks former names and their texts. A text that follows from a reported name is not reported.
+    /// Checks former names and their texts. A text that follows from a reported name is not
+    /// reported.
     fn check(&mut self, formerly: &[FormerName], kind: &str, owner: &str, out: &mut Diagnostics) {
         for former in formerly {
             let is_reported = self.names.check("name", &former.name, owner, out);
@@ -130,11 +131,8 @@ fn check_instructions(context: RuleContext<'_>, out: &mut Diagnostics) {
         let texts = instruction.formerly.iter().filter_map(|former| former.text.as_ref());
         for text in texts.filter(|text| !is_mnemonic(text)) {
             let message = format!("`{text}` is the former mnemonic of no line of the text");
-            out.push(
-                Diagnostic::new(&rules::FORMER_NAME, text.span, message)
-                    .label("formerly")
-                    .help("a former mnemonic is one word, for a page whose templates begin with one mnemonic"),
-            );
+            let finding = rules::FORMER_NAME.at(text.span, message).label("formerly");
+            out.push(finding.help("a former mnemonic is one word, for a page whose templates begin with one mnemonic"));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reports the to-do markers that an import left for the author.
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::rules;
 use crate::spec::todo_marker::{self, GAP};
 
@@ -15,8 +15,8 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     for (id, file) in context.sources.iter().filter(|(_, file)| file.path != ABOUT) {
         for at in todo_marker::marker_offsets(&file.text) {
             let span = context.sources.span(id, at..at + GAP.len());
-            let finding = Diagnostic::new(&rules::GAP, span, "something is still to be written here").label("a gap");
-            out.push(finding.help(format!("write what is missing, and remove the word `{GAP}`")));
+            let finding = rules::GAP.at(span, "something is still to be written here");
+            out.push(finding.label("a gap").help(format!("write what is missing, and remove the word `{GAP}`")));
         }
     }
 }

@@ -3,7 +3,7 @@
 //! For example, the gate `{XE+}` on a field of an instruction that ends before `XE` never holds.
 
 use super::{FieldOwner, RuleContext, all_owners};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{Field, FormatRevision, Gate, Instruction, Model, PlatformSet, Version, VersionRange};
 use crate::spec::rules;
 use crate::spec::span::Span;
@@ -30,7 +30,7 @@ fn check_alternatives<'g>(gates: impl Iterator<Item = Option<&'g Gate>>, place: 
     for (at, second) in gates.iter().enumerate() {
         let Some(first) = gates[..at].iter().find(|first| !are_exclusive(**first, *second)) else { continue };
         let span_of = |gate: &Option<&Gate>| gate.map_or(place, |gate| gate.span);
-        let finding = Diagnostic::new(&rules::ALTERNATIVES_OVERLAP, span_of(second), "two alternatives hold at once");
+        let finding = rules::ALTERNATIVES_OVERLAP.at(span_of(second), "two alternatives hold at once");
         let finding = finding.label("overlaps").also(span_of(first), "this alternative");
         return out
             .push(finding.help("correct a gate: where one alternative ends, the next begins, `{v3.4+}/{-v3.4}`"));
@@ -138,7 +138,7 @@ fn check_gate(gate: Option<&Gate>, world: GateScope<'_>, out: &mut Diagnostics) 
     let bounds = [gate.versions.from, gate.versions.before];
     if let Some(unknown) = bounds.into_iter().flatten().find(|version| !world.lists(*version)) {
         let message = format!("{unknown} is not a listed revision");
-        let finding = Diagnostic::new(&rules::IDLE_GATE, gate.span, message).label("names an unknown revision");
+        let finding = rules::IDLE_GATE.at(gate.span, message).label("names an unknown revision");
         out.push(finding.help("correct the gate, or list the revision in the table `Revision | Written by | Change`"));
         return;
     }
@@ -156,8 +156,8 @@ fn check_gate(gate: Option<&Gate>, world: GateScope<'_>, out: &mut Diagnostics) 
         return;
     };
     let message = format!("the gate {{{}}} {why}", gate.source.trim_matches(['{', '}']));
-    let finding = Diagnostic::new(&rules::IDLE_GATE, gate.span, message).label("never holds");
-    out.push(finding.help("correct the gate, or remove what it limits"));
+    let finding = rules::IDLE_GATE.at(gate.span, message);
+    out.push(finding.label("never holds").help("correct the gate, or remove what it limits"));
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 use super::{FieldOwner, RuleContext};
 use crate::rust_view::naming::{camel, snake, variant};
 use crate::rust_view::type_assignment::TypeAssignment;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{Enumerator, Field};
 use crate::spec::rules;
 use crate::spec::span::Name;
@@ -53,11 +53,8 @@ fn check_generated_types(context: RuleContext<'_>, reported: &HashSet<&str>, out
     for repeated in types.repetitions {
         let message =
             format!("the generated type would be named `{}`, which says `{}` twice", repeated.name, repeated.word);
-        out.push(
-            Diagnostic::new(&rules::GENERATED_NAME_COLLISION, repeated.span, message)
-                .label(format!("`{}`", repeated.name))
-                .help("give it a name that says what it is: ``Named `X`.``"),
-        );
+        let finding = rules::GENERATED_NAME_COLLISION.at(repeated.span, message).label(format!("`{}`", repeated.name));
+        out.push(finding.help("give it a name that says what it is: ``Named `X`.``"));
     }
     for collision in types.collisions {
         let name = &collision.name;
@@ -65,12 +62,9 @@ fn check_generated_types(context: RuleContext<'_>, reported: &HashSet<&str>, out
             continue;
         }
         let message = format!("the generated type would be named `{name}`, as another type is");
-        out.push(
-            Diagnostic::new(&rules::GENERATED_NAME_COLLISION, collision.span, message)
-                .label(format!("`{name}`"))
-                .also(collision.first, format!("also `{name}`"))
-                .help("give one of them a name that says what it is: ``Named `X`.``"),
-        );
+        let finding = rules::GENERATED_NAME_COLLISION.at(collision.span, message);
+        let finding = finding.label(format!("`{name}`")).also(collision.first, format!("also `{name}`"));
+        out.push(finding.help("give one of them a name that says what it is: ``Named `X`.``"));
     }
 }
 
@@ -94,16 +88,11 @@ fn check_distinct<'a>(
         }
         if first.value != name.value {
             let message = format!("the {what} `{first}` and `{name}` become the identifier `{key}`");
-            out.push(
-                Diagnostic::new(&rules::IDENTIFIER_COLLISION, name.span, message)
-                    .label("one identifier")
-                    .also(first.span, "as here")
-                    .help("change one of the names"),
-            );
+            let finding = rules::IDENTIFIER_COLLISION.at(name.span, message);
+            out.push(finding.label("one identifier").also(first.span, "as here").help("change one of the names"));
         } else if what == FIELDS {
-            let message = format!("two {what} are named `{name}`");
-            let finding = Diagnostic::new(&rules::DUPLICATE_FIELD, name.span, message).label("again");
-            out.push(finding.also(first.span, "first here").help("rename or remove one"));
+            let finding = rules::DUPLICATE_FIELD.at(name.span, format!("two {what} are named `{name}`"));
+            out.push(finding.label("again").also(first.span, "first here").help("rename or remove one"));
         }
     }
 }
@@ -140,12 +129,9 @@ fn check_type_names<'a>(context: RuleContext<'a>, out: &mut Diagnostics) -> Hash
             if first.name.span != shape.name.span && !is_same_type(first, &shape) {
                 reported.insert(shape.name.value.as_str());
                 let message = format!("two different types are named `{}`", shape.name);
-                out.push(
-                    Diagnostic::new(&rules::TYPE_NAME_COLLISION, shape.name.span, message)
-                        .label("other values")
-                        .also(first.name.span, "than here")
-                        .help("write the field once in `fields.md`, or give the types different names"),
-                );
+                let finding = rules::TYPE_NAME_COLLISION.at(shape.name.span, message);
+                let finding = finding.label("other values").also(first.name.span, "than here");
+                out.push(finding.help("write the field once in `fields.md`, or give the types different names"));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Checks of the instruction index: it lists every instruction once, under its name.
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::InstructionId;
 use crate::spec::rules;
 use crate::spec::span::Span;
@@ -19,12 +19,8 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
         let Some(instruction) = model.instructions.get(id.index()) else { continue };
         if entry.name.value != instruction.name.value {
             let message = format!("the entry is named `{}`, its file `{}`", entry.name, instruction.name);
-            out.push(
-                Diagnostic::new(&rules::INDEX_NAME, entry.name.span, message)
-                    .label("another name")
-                    .also(entry.link.span, "the file")
-                    .help("correct the name or the link"),
-            );
+            let finding = rules::INDEX_NAME.at(entry.name.span, message).label("another name");
+            out.push(finding.also(entry.link.span, "the file").help("correct the name or the link"));
         }
         match seen.get(&id) {
             None => {
@@ -32,19 +28,15 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             }
             Some(first) => {
                 let message = format!("a second entry for `{}`", instruction.name);
-                out.push(
-                    Diagnostic::new(&rules::DUPLICATE_INDEX_ENTRY, entry.span, message)
-                        .label("again")
-                        .also(*first, "first here")
-                        .help("remove one"),
-                );
+                let finding = rules::DUPLICATE_INDEX_ENTRY.at(entry.span, message);
+                out.push(finding.label("again").also(*first, "first here").help("remove one"));
             }
         }
     }
     for (id, instruction) in model.instructions() {
         if !seen.contains_key(&id) {
             let message = format!("the index has no entry for `{}`", instruction.name);
-            let finding = Diagnostic::new(&rules::FILE_NOT_INDEXED, instruction.name.span, message);
+            let finding = rules::FILE_NOT_INDEXED.at(instruction.name.span, message);
             let path = &context.sources.file(instruction.file).path;
             out.push(finding.help(format!("add `- [{} - title]({path})` to its group", instruction.name)));
         }

@@ -3,7 +3,7 @@
 //! For example, `[regions](5_operands.md#region)` is reported if the heading is `Regions`.
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::rules;
 use crate::spec::source::Sources;
 use crate::spec::span::FileId;
@@ -21,8 +21,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             let Event::Start(Tag::Link { dest_url, .. }) = event else { continue };
             let span = context.sources.span(file, range);
             let Some(problem) = find_problem(context.sources, file, &dest_url, &mut headings) else { continue };
-            let finding = Diagnostic::new(&rules::DEAD_LINK, span, problem.message).label("leads nowhere");
-            out.push(finding.help(problem.help));
+            out.push(rules::DEAD_LINK.at(span, problem.message).label("leads nowhere").help(problem.help));
         }
     }
 }

@@ -52,7 +52,7 @@ use crate::spec::source::Sources;
 
 /// Applies every rule to `spec`, appends the findings to `diagnostics`, and removes findings that
 /// only follow from another one.
-pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
+pub fn check(spec: &Spec, out: &mut Diagnostics) {
     let context =
         RuleContext { sources: &spec.sources, model: &spec.model, strict: spec.model.dialect == Dialect::Strict };
     // Both halves take about as long. Appending the second one keeps the order of a single thread.
@@ -62,56 +62,56 @@ pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
             check_names(context, spec, &mut found);
             found
         });
-        check_facts(context, spec, diagnostics);
-        diagnostics.append(second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        check_facts(context, spec, out);
+        out.append(second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
     });
-    suppress_cascades::suppress(context, diagnostics);
+    suppress_cascades::suppress(context, out);
 }
 
 /// Checks the tables of the specification, and the layout, bits, values, types and text of each
 /// instruction.
-fn check_facts(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnostics) {
-    tables::check(context, diagnostics);
-    format::check(context, &spec.raw, diagnostics);
+fn check_facts(context: RuleContext<'_>, spec: &Spec, out: &mut Diagnostics) {
+    tables::check(context, out);
+    format::check(context, &spec.raw, out);
     for instruction in &spec.model.instructions {
-        variants::check(instruction, diagnostics);
-        types::check(context, instruction, diagnostics);
-        text::check(context, instruction, diagnostics);
-        examples::check(context, instruction, diagnostics);
+        variants::check(instruction, out);
+        types::check(context, instruction, out);
+        text::check(context, instruction, out);
+        examples::check(context, instruction, out);
     }
     for owner in all_owners(&spec.model) {
         for field in owner.fields() {
-            bits::check(context, field, diagnostics);
-            enumerators::check(context, field, diagnostics);
-            fields::check(context, owner, field, diagnostics);
+            bits::check(context, field, out);
+            enumerators::check(context, field, out);
+            fields::check(context, owner, field, out);
         }
     }
-    opcodes::check(context, &spec.raw, diagnostics);
+    opcodes::check(context, &spec.raw, out);
 }
 
 /// Checks references between documents, and the names of generated items.
-fn check_names(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnostics) {
+fn check_names(context: RuleContext<'_>, spec: &Spec, out: &mut Diagnostics) {
     for owner in all_owners(&spec.model) {
-        identifiers::check(context, owner, diagnostics);
+        identifiers::check(context, owner, out);
     }
-    gates::check(context, diagnostics);
-    links::check(context, diagnostics);
-    shared_text::check(context, diagnostics);
+    gates::check(context, out);
+    links::check(context, out);
+    shared_text::check(context, out);
     if context.strict {
-        template_spelling::check_cases(context, diagnostics);
+        template_spelling::check_cases(context, out);
     }
-    shared::check(context, diagnostics);
-    code_names::check(context, diagnostics);
-    pseudo_code::check(context, diagnostics);
-    parameters::check(context, diagnostics);
-    index::check(context, diagnostics);
-    structures::check(context, &spec.raw, diagnostics);
-    identifiers::check_model(context, diagnostics);
-    spellings::check_model(context, diagnostics);
-    former_names::check(context, diagnostics);
-    errata::check(context, diagnostics);
-    roles::check(context, diagnostics);
-    gaps::check(context, diagnostics);
+    shared::check(context, out);
+    code_names::check(context, out);
+    pseudo_code::check(context, out);
+    parameters::check(context, out);
+    index::check(context, out);
+    structures::check(context, &spec.raw, out);
+    identifiers::check_model(context, out);
+    spellings::check_model(context, out);
+    former_names::check(context, out);
+    errata::check(context, out);
+    roles::check(context, out);
+    gaps::check(context, out);
 }
 
 /// The inputs that every rule may read.

@@ -4,9 +4,9 @@
 //! label distinguishes them.
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::raw::{RawFolder, RawInstruction, RawTable};
-use crate::spec::model::{Count, Enumerator, FieldKind, Instruction, LabelKind, Model, Opcode, Presence};
+use crate::spec::model::{Count, Enumerator, Field, FieldKind, Instruction, LabelKind, Model, Opcode, Presence};
 use crate::spec::rules;
 use crate::spec::span::Span;
 use std::collections::{BTreeMap, HashMap};
@@ -61,11 +61,8 @@ fn check_name(context: RuleContext<'_>, instruction: &Instruction, opcode: &Opco
     let mnemonic = context.strict && instruction.text.iter().any(|t| words(&t.source.value));
     if !fits && !mnemonic {
         let message = format!("the opcode of `{stem}` is named `{}`", written.name);
-        out.push(
-            Diagnostic::new(&rules::OPCODE_NAME, written.name.span, message)
-                .label("not the name of the file")
-                .help(format!("write `{stem}`, or rename the file")),
-        );
+        let finding = rules::OPCODE_NAME.at(written.name.span, message);
+        out.push(finding.label("not the name of the file").help(format!("write `{stem}`, or rename the file")));
     }
 }
 
@@ -78,7 +75,7 @@ fn check_shared_opcode(context: RuleContext<'_>, instructions: &[&Instruction], 
         if parts.clone().next().is_none() {
             let message = format!("no page describes a sub-operation of `{}`", container.name);
             let span = container.opcode.as_ref().map_or(container.name.span, |o| o.code.span);
-            let finding = Diagnostic::new(&rules::LONE_CONTAINER, span, message).label("an introduction to nothing");
+            let finding = rules::LONE_CONTAINER.at(span, message).label("an introduction to nothing");
             out.push(finding.help("describe the fields of the instruction, or write the pages of the sub-operations"));
         }
     }
@@ -102,12 +99,9 @@ fn check_shared_opcode(context: RuleContext<'_>, instructions: &[&Instruction], 
     }
     if let (Some(whole), Some(part)) = (whole.clone().next(), parts.clone().next()) {
         let message = format!("`{}` has a sub-opcode where `{}` has none", part.name, whole.name);
-        out.push(
-            Diagnostic::new(&rules::AMBIGUOUS_DECODING, code_span(part), message)
-                .label("the next byte is a sub-opcode")
-                .also(code_span(whole), "the next byte is a field")
-                .help("give both a sub-opcode, or another opcode"),
-        );
+        let finding = rules::AMBIGUOUS_DECODING.at(code_span(part), message);
+        let finding = finding.label("the next byte is a sub-opcode").also(code_span(whole), "the next byte is a field");
+        out.push(finding.help("give both a sub-opcode, or another opcode"));
     }
 }
 
@@ -116,8 +110,8 @@ fn check_shared_opcode(context: RuleContext<'_>, instructions: &[&Instruction], 
 fn check_sub_operations(container: &Instruction, parts: &[&Instruction], out: &mut Diagnostics) {
     let Some(field) = container.fields.first().filter(|field| !field.enumerators.is_empty()) else { return };
     let mut report = |span: Span, message: String, other: Span, help: String| {
-        let finding = Diagnostic::new(&rules::SUB_OPERATION_LIST, span, message).label("differs");
-        out.push(finding.also(other, "the other place").help(help));
+        let finding = rules::SUB_OPERATION_LIST.at(span, message);
+        out.push(finding.label("differs").also(other, "the other place").help(help));
     };
     let mut listed: HashMap<&str, &Enumerator> = field.enumerators.iter().map(|e| (&*e.name.value, e)).collect();
     for part in parts {
@@ -169,12 +163,9 @@ fn check_same_code(
     let (Some(a), Some(b)) = (find_label(first), find_label(second)) else { return };
     if a.prefix != b.prefix {
         let message = format!("`{}` and `{}` are distinguished by labels at different places", first.name, second.name);
-        out.push(
-            Diagnostic::new(&rules::AMBIGUOUS_DECODING, b.span, message)
-                .label(format!("the label of `{}`", second.name))
-                .also(a.span, format!("the label of `{}`", first.name))
-                .help("bring the label, and everything before it, to the same place in both formats"),
-        );
+        let finding = rules::AMBIGUOUS_DECODING.at(b.span, message).label(format!("the label of `{}`", second.name));
+        let finding = finding.also(a.span, format!("the label of `{}`", first.name));
+        out.push(finding.help("bring the label, and everything before it, to the same place in both formats"));
     }
 }
 
@@ -186,7 +177,8 @@ fn report_taken(first: &Instruction, second: &Instruction, out: &mut Diagnostics
         None => format!("opcode {code:#04x} is that of `{}`", first.name),
     };
     out.push(
-        Diagnostic::new(&rules::DUPLICATE_OPCODE, code_span(second), message)
+        rules::DUPLICATE_OPCODE
+            .at(code_span(second), message)
             .label("taken")
             .also(code_span(first), format!("by `{}`", first.name))
             .help(
@@ -215,7 +207,7 @@ fn find_label(instruction: &Instruction) -> Option<LabelOperand> {
     let fields = || variant.fields.iter().filter_map(|cell| instruction.fields.get(cell.value.index()));
     let position = fields().position(|f| f.label.is_some())?;
     let field = fields().nth(position)?;
-    let plain = |f: &&crate::spec::model::Field| f.count == Count::One && f.presence == Presence::Always;
+    let plain = |f: &&Field| f.count == Count::One && f.presence == Presence::Always;
     let prefix = fields().take(position).map(|f| Some(f).filter(plain).and_then(|f| f.kind)).collect();
     field.label.as_ref().map(|kind| LabelOperand { kind: kind.value, span: field.name.span, prefix })
 }
@@ -235,12 +227,8 @@ fn check_table_cells(right: &[&Opcode], table: &RawTable, out: &mut Diagnostics)
         if code.value != u64::from(opcode.code.value) || name.value != opcode.name.value {
             let span = Span { end: name.span.end.max(code.span.end), ..code.span };
             let message = format!("the cell says {:#04x}({name}), the Opcode section {}", code.value, expected(opcode));
-            out.push(
-                Diagnostic::new(&rules::OPCODE_CELL, span, message)
-                    .label("differs")
-                    .also(opcode.code.span, "this is what is used")
-                    .help("make the two agree"),
-            );
+            let finding = rules::OPCODE_CELL.at(span, message).label("differs");
+            out.push(finding.also(opcode.code.span, "this is what is used").help("make the two agree"));
         }
     }
     // The reader reports a table that has no opcode cell at all.
@@ -248,8 +236,6 @@ fn check_table_cells(right: &[&Opcode], table: &RawTable, out: &mut Diagnostics)
         let words: Vec<String> = right.iter().map(|o| expected(o)).collect();
         let message = format!("the format begins with {} opcode cells", table.opcodes.len());
         let help = format!("begin the first row with `{}`", words.join(" | "));
-        out.push(
-            Diagnostic::new(&rules::OPCODE_CELL, table.span, message).label("not as in the Opcode section").help(help),
-        );
+        out.push(rules::OPCODE_CELL.at(table.span, message).label("not as in the Opcode section").help(help));
     }
 }

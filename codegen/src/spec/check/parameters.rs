@@ -3,7 +3,7 @@
 //! For example, ``Parameter `Block.Width`.`` is reported, because a member is in lower case.
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{Field, Parameter};
 use crate::spec::rules;
 use std::collections::HashMap;
@@ -18,7 +18,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             for parameter in &field.parameters {
                 if !is_name(&parameter.name.value) {
                     let message = format!("`{}` is not the name of a parameter", parameter.name);
-                    let finding = Diagnostic::new(&rules::PARAMETER, parameter.name.span, message);
+                    let finding = rules::PARAMETER.at(parameter.name.span, message);
                     out.push(finding.label("not a name").help("write `name`, or `Structure.member`"));
                 } else if parameter.name.value.contains('.') {
                     let first = *members.entry(&parameter.name.value).or_insert((field, parameter));
@@ -37,7 +37,7 @@ fn check_same_type(first: Member<'_>, other: Member<'_>, out: &mut Diagnostics) 
         return;
     }
     let message = format!("`{}` has another type here", repeated.name);
-    let finding = Diagnostic::new(&rules::PARAMETER, repeated.name.span, message).label("another type");
+    let finding = rules::PARAMETER.at(repeated.name.span, message).label("another type");
     out.push(finding.also(parameter.name.span, "first here").help("give the structure another name"));
 }
 

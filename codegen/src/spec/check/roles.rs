@@ -2,7 +2,7 @@
 //! none is missing, and templates cover no other fields.
 
 use super::{RuleContext, format_names};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{FieldId, Formatter, Instruction, Model, Role, TextItem};
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
@@ -41,8 +41,8 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     }
 }
 
-/// Reports items with two roles of one kind, values with two roles, and fields that are two parts of
-/// one form: programs could not distinguish what they find.
+/// Reports items with two roles of one kind, values with two roles, and fields that are two parts
+/// of one form: programs could not distinguish what they find.
 fn check_exclusive(model: &Model, out: &mut Diagnostics) {
     let items = model.roles.iter().filter(|row| row.values.is_empty());
     let items = items.map(|row| (row.of.value.clone(), row.of.span, row.role.name()));
@@ -56,12 +56,12 @@ fn check_exclusive(model: &Model, out: &mut Diagnostics) {
         match seen.get(&item) {
             Some((first, other)) if *other != role => {
                 let message = format!("`{item}` is both `{other}` and `{role}`");
-                let finding = Diagnostic::new(&rules::DUPLICATE_ROLE, span, message).label("again");
+                let finding = rules::DUPLICATE_ROLE.at(span, message).label("again");
                 out.push(finding.also(*first, "first here").help("give each role to an item of its own"));
             }
             // A role that a row repeats is reported above; a value may be twice in one row.
             Some((first, _)) if *first == span => {
-                let finding = Diagnostic::new(&rules::DUPLICATE_ROLE, span, format!("`{item}` is named twice"));
+                let finding = rules::DUPLICATE_ROLE.at(span, format!("`{item}` is named twice"));
                 out.push(finding.label("in this cell").help("name each value once"));
             }
             Some(_) => {}
@@ -79,7 +79,7 @@ fn missing_roles(context: RuleContext<'_>, out: &mut Diagnostics) {
     if has_text && !missing.is_empty() {
         let message = format!("nothing has the role {}", format_names(missing.iter().copied(), missing.len()));
         let span = model.roles.last().map_or_else(|| context.sources.span(file, 0..0), |row| row.span);
-        let finding = Diagnostic::new(&rules::MISSING_ROLE, span, message);
+        let finding = rules::MISSING_ROLE.at(span, message);
         out.push(finding.help("assembler text cannot be generated without it: add rows to the table of roles"));
     }
 }
@@ -116,7 +116,7 @@ impl<'m> FormCoverage<'m> {
                     self.covered.insert((&form.value, name));
                     if !self.parts.contains(&(form.value.as_str(), name)) {
                         let message = format!("`{name}` is not a part of the form `{form}`");
-                        let finding = Diagnostic::new(&rules::COVERED_PART, source.span, message);
+                        let finding = rules::COVERED_PART.at(source.span, message);
                         let help = format!("add a row to the table of `{DOCUMENT}`, or do not cover the field");
                         out.push(finding.label("never printed").help(help));
                     }
@@ -141,8 +141,8 @@ impl<'m> FormCoverage<'m> {
             let used = if of_template { all.contains(field) } else { self.covered.contains(&(form, field)) };
             if !used {
                 let message = format!("no template prints `{field}` in the form `{form}`");
-                let finding = Diagnostic::new(&rules::UNUSED_PART, row.field.span, message).label("unused");
-                out.push(finding.help("correct the name of the field, or remove the row"));
+                let finding = rules::UNUSED_PART.at(row.field.span, message);
+                out.push(finding.label("unused").help("correct the name of the field, or remove the row"));
             }
         }
     }

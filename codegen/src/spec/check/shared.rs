@@ -25,8 +25,8 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     }
     for (field, _) in shared.iter().zip(&used).filter(|(_, used)| !**used) {
         let message = format!("no instruction refers to `{}`", field.name);
-        let finding = Diagnostic::new(&rules::UNUSED_SHARED_FIELD, field.name.span, message).label("unused");
-        out.push(finding.help("remove it, or refer to it with a `See` sentence"));
+        let finding = rules::UNUSED_SHARED_FIELD.at(field.name.span, message);
+        out.push(finding.label("unused").help("remove it, or refer to it with a `See` sentence"));
     }
 }
 
@@ -39,7 +39,8 @@ fn is_linked_from_variable(context: RuleContext<'_>, field: &str) -> bool {
 
 /// Builds the finding for a field that allows more than its shared field.
 fn widening(span: Span, message: String, definition: Span) -> Diagnostic {
-    Diagnostic::new(&rules::NARROWING_WIDENS, span, message)
+    rules::NARROWING_WIDENS
+        .at(span, message)
         .label("more than the shared field allows")
         .also(definition, "the shared field")
         .help("repeat only what the shared field has, or describe the field without `See`")

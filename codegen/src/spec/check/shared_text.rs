@@ -5,13 +5,12 @@
 
 use super::gates::are_exclusive;
 use super::{RuleContext, opcodes};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
-use crate::spec::model::pseudo_code::infer::is_operand;
+use crate::lines::write_text;
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{Field, Instruction, TextForm, TextItem};
 use crate::spec::rules;
 use crate::spec::todo_marker::marker_offsets;
 use std::collections::HashMap;
-use std::fmt::Write;
 
 /// Maximum number of templates of one shape that are compared with each other.
 const MAX_COMPARED: usize = 64;
@@ -38,7 +37,8 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             });
             if let Some((other, first)) = clash {
                 let message = format!("`{}` and `{}` have the same text", instruction.name, other.name);
-                let finding = Diagnostic::new(&rules::SHARED_TEXT, form.source.span, message)
+                let finding = rules::SHARED_TEXT
+                    .at(form.source.span, message)
                     .label("a reader cannot distinguish them")
                     .also(first.source.span, format!("the text of `{}`", other.name));
                 out.push(finding.help("give each its own mnemonic"));
@@ -65,7 +65,7 @@ fn write_shape(instruction: &Instruction, items: &[TextItem], shape: &mut String
                 let form = formatter.as_ref().map_or("", |name| &name.value);
                 let field = field.and_then(|id| instruction.fields.get(id.index()));
                 let kind = field.map_or_else(String::new, |field| field_shape(field, *group));
-                let _ = write!(shape, "<{kind}:{form}{}>", if *list { "..." } else { "" });
+                write_text!(shape, "<{kind}:{form}{}>", if *list { "..." } else { "" });
             }
         }
     }
@@ -75,7 +75,7 @@ fn write_shape(instruction: &Instruction, items: &[TextItem], shape: &mut String
 fn field_shape(field: &Field, group: Option<u16>) -> String {
     let group = group.and_then(|index| field.groups.get(usize::from(index)));
     let values = group.map_or(&field.enumerators, |group| &group.enumerators);
-    if is_operand(field) {
+    if field.is_operand() {
         return "operand".to_owned();
     }
     if let Some(label) = &field.label {

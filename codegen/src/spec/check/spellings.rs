@@ -104,7 +104,8 @@ fn ambiguous_spelling(owner: &str, first: &Spelling, second: &Spelling) -> Diagn
         SpellingKind::Text | SpellingKind::Further => format!("the text `{}`", spelling.word),
     };
     let message = format!("{} of `{owner}` reads like {} of another member", what(second), what(first));
-    Diagnostic::new(&rules::AMBIGUOUS_SPELLING, second.span, message)
+    rules::AMBIGUOUS_SPELLING
+        .at(second.span, message)
         .label("this")
         .also(first.span, "and this")
         .help("change one of them in more than case and underscores")

@@ -6,9 +6,11 @@
 
 use super::format::{check_counts, check_members};
 use super::{FieldOwner, RuleContext, tables};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::raw::{RawField, RawFolder, RawStructure};
-use crate::spec::model::{Count, Enumerator, Field, FieldKind, OffsetTarget, Structure, StructureId, TableRef};
+use crate::spec::model::{
+    Count, Enumerator, Field, FieldKind, OffsetTarget, Structure, StructureId, StructureOrigin, TableRef,
+};
 use crate::spec::rules;
 use crate::spec::span::Spanned;
 use std::collections::HashSet;
@@ -58,16 +60,11 @@ fn check_rest_is_last(structure: &Structure, out: &mut Diagnostics) {
     }
     if let (member, Some(after)) = (&structure.members[position], structure.members.get(position + 1)) {
         let message = format!("`{}` takes all bytes that are left, but `{}` follows it", member.name, after.name);
-        out.push(
-            Diagnostic::new(&rules::REST_NOT_LAST, member.name.span, message)
-                .label("up to the end")
-                .also(after.name.span, "never reached")
-                .help("give it a count, or move it to the end"),
-        );
+        let finding = rules::REST_NOT_LAST.at(member.name.span, message).label("up to the end");
+        out.push(finding.also(after.name.span, "never reached").help("give it a count, or move it to the end"));
     }
 }
 
-/// Returns whether the value of a field selects structures.
 fn selects_structures(field: &Field) -> bool {
     let layout = |e: &Enumerator| e.layout.is_some();
     field.enumerators.iter().any(layout) || field.groups.iter().any(|g| g.enumerators.iter().any(layout))
@@ -78,9 +75,8 @@ fn check_selected(fields: &[Field], out: &mut Diagnostics) {
     for field in fields {
         let Some(Spanned { value: TableRef::SelectedBy(by), span }) = field.index_of else { continue };
         let Some(by) = fields.get(by.index()).filter(|by| !selects_structures(by)) else { continue };
-        let message = format!("`{}` selects no table", by.name);
-        let finding = Diagnostic::new(&rules::SELECTS_NOTHING, span, message).also(by.name.span, "no link here");
-        out.push(finding.help("let its enumerators link to structures"));
+        let finding = rules::SELECTS_NOTHING.at(span, format!("`{}` selects no table", by.name));
+        out.push(finding.also(by.name.span, "no link here").help("let its enumerators link to structures"));
     }
 }
 
@@ -93,7 +89,8 @@ fn check_bullets(structure: &RawStructure, out: &mut Diagnostics) {
             Some(_) => format!("a second bullet for the member `{name}` of `{}`", structure.name),
             None => format!("`{}` has no member `{name}`", structure.name),
         };
-        let mut finding = Diagnostic::new(&rules::STRAY_MEMBER_BULLET, name.span, message)
+        let mut finding = rules::STRAY_MEMBER_BULLET
+            .at(name.span, message)
             .label("describes nothing")
             .also(structure.name.span, "this structure");
         let near = openvisa_cli_support::nearest(&name.value, undescribed().map(|m| m.name.value.as_str()));
@@ -105,7 +102,7 @@ fn check_bullets(structure: &RawStructure, out: &mut Diagnostics) {
     let bullets: Vec<&RawField> = structure.members.iter().filter_map(|m| m.bullet.as_ref()).collect();
     if let Some([before, after]) = bullets.windows(2).find(|pair| pair[0].span > pair[1].span) {
         let message = format!("`{}` is described before `{}`", after.name, before.name);
-        let finding = Diagnostic::new(&rules::FIELD_ORDER, after.name.span, message).label("described first");
+        let finding = rules::FIELD_ORDER.at(after.name.span, message).label("described first");
         let finding = finding.also(before.name.span, format!("`{}` has it first", structure.name));
         out.push(finding.help("bring the bullets into the order of the members, or correct the fence"));
     }
@@ -113,8 +110,8 @@ fn check_bullets(structure: &RawStructure, out: &mut Diagnostics) {
     if structure.stray.is_empty() {
         for member in undescribed() {
             let message = format!("nothing describes the member `{}` of `{}`", member.name, structure.name);
-            let finding = Diagnostic::new(&rules::UNDESCRIBED_MEMBER, member.name.span, message).label("no bullet");
-            out.push(finding.help(format!("add `- **{}:** ...` below the structure", member.name)));
+            let finding = rules::UNDESCRIBED_MEMBER.at(member.name.span, message);
+            out.push(finding.label("no bullet").help(format!("add `- **{}:** ...` below the structure", member.name)));
         }
     }
 }
@@ -182,7 +179,8 @@ fn check_recursion(context: RuleContext<'_>, out: &mut Diagnostics) {
                         false => format!("`{}` holds `{}`, which holds it", owner.name, contained_structures.name),
                     };
                     out.push(
-                        Diagnostic::new(&rules::RECURSIVE_STRUCTURE, member.span, message)
+                        rules::RECURSIVE_STRUCTURE
+                            .at(member.span, message)
                             .label(format!("a `{}`", contained_structures.name))
                             .also(contained_structures.name.span, "begins here")
                             .help("correct the type of the member"),
@@ -216,14 +214,14 @@ fn report_unused(context: RuleContext<'_>, out: &mut Diagnostics) {
         }
     }
     model.classes.iter().filter_map(|c| c.structure).for_each(&mut mark);
-    let mut origins: Vec<crate::spec::model::StructureOrigin> = Vec::new();
+    let mut origins: Vec<StructureOrigin> = Vec::new();
     for (structure, used) in model.structures.iter().zip(used) {
         let first = !origins.contains(&structure.origin);
         origins.push(structure.origin);
         if !used && !first && !OPERAND_STRUCTURES.contains(&structure.name.value.as_str()) {
             let message = format!("nothing refers to the structure `{}`", structure.name);
-            let finding = Diagnostic::new(&rules::UNUSED_STRUCTURE, structure.name.span, message).label("unused");
-            out.push(finding.help("refer to it, or remove it"));
+            let finding = rules::UNUSED_STRUCTURE.at(structure.name.span, message);
+            out.push(finding.label("unused").help("refer to it, or remove it"));
         }
     }
 }
@@ -259,7 +257,7 @@ fn check_first_indices(context: RuleContext<'_>, out: &mut Diagnostics) {
         } else {
             continue;
         };
-        let finding = Diagnostic::new(&rules::DUPLICATE_PREDEFINED, class.span, message).label("another index");
+        let finding = rules::DUPLICATE_PREDEFINED.at(class.span, message).label("another index");
         out.push(finding.help("`First` is the index after the predefined variables, which the table below lists"));
     }
 }

@@ -155,10 +155,10 @@ static DOCUMENTS: &[(&str, &[&Rule])] = &[
 /// suppresses.
 fn missing_documents(
     context: RuleContext<'_>,
-    diagnostics: &Diagnostics,
+    out: &Diagnostics,
 ) -> Vec<&'static (&'static str, &'static [&'static Rule])> {
     let lacks = |path: &str| context.sources.find(path).is_none();
-    let broken = |rule: Option<&&'static Rule>| rule.is_some_and(|r| diagnostics.iter().any(|d| d.rule.code == r.code));
+    let broken = |rule: Option<&&'static Rule>| rule.is_some_and(|r| out.iter().any(|d| d.rule.code == r.code));
     let needed = |path: &str, effects: &[&'static Rule]| match path {
         "platforms.md" => true,
         "6_instructions.md" => !context.model.instructions.is_empty(),
@@ -171,16 +171,16 @@ fn missing_documents(
 }
 
 /// Removes findings that only follow from other findings, and reports missing documents.
-pub(super) fn suppress(context: RuleContext<'_>, diagnostics: &mut Diagnostics) {
-    let missing = missing_documents(context, diagnostics);
+pub(super) fn suppress(context: RuleContext<'_>, out: &mut Diagnostics) {
+    let missing = missing_documents(context, out);
     let undefined: Vec<&[&Rule]> = missing.iter().map(|(_, effects)| *effects).collect();
-    suppress_effects(diagnostics, &undefined);
+    suppress_effects(out, &undefined);
     let Some((first, _)) = context.sources.iter().next() else { return };
     for (path, _) in missing {
         let place = context.sources.find("platforms.md").unwrap_or(first);
         let message = format!("the folder has no `{path}`");
-        let finding = Diagnostic::new(&rules::MISSING_DOCUMENT, context.sources.span(place, 0..0), message);
-        diagnostics.push(finding.help("add it; `specs/README.md` says what each document defines"));
+        let finding = rules::MISSING_DOCUMENT.at(context.sources.span(place, 0..0), message);
+        out.push(finding.help("add it; `specs/README.md` says what each document defines"));
     }
 }
 
@@ -188,8 +188,8 @@ pub(super) fn suppress(context: RuleContext<'_>, diagnostics: &mut Diagnostics) 
 ///
 /// `undefined` has the effects of each missing document. A file that uses a name from a missing
 /// document keeps no other finding: its rules cannot be judged.
-fn suppress_effects(diagnostics: &mut Diagnostics, undefined: &[&[&'static Rule]]) {
-    let found: HashSet<(&str, FindingPlace)> = diagnostics
+fn suppress_effects(out: &mut Diagnostics, undefined: &[&[&'static Rule]]) {
+    let found: HashSet<(&str, FindingPlace)> = out
         .iter()
         .flat_map(|d| {
             [Proximity::Folder, Proximity::File, Proximity::Line].map(|near| (d.rule.code, place_within(d, near)))
@@ -212,7 +212,7 @@ fn suppress_effects(diagnostics: &mut Diagnostics, undefined: &[&[&'static Rule]
         !effects.any(|rule| rule.code == d.rule.code)
             && !unknown.into_iter().any(|rule| found.contains(&(rule.code, place_within(d, Proximity::File))))
     };
-    diagnostics.retain(|d| defined(d) && !unmerged(d) && !follows(d));
+    out.retain(|d| defined(d) && !unmerged(d) && !follows(d));
 }
 
 /// The file and the line of a finding, as far as a `Proximity` compares them.
@@ -234,9 +234,9 @@ mod tests {
 
     #[test]
     fn a_consequence_is_dropped_near_its_cause_only() {
-        let mut diagnostics = Diagnostics::default();
+        let mut out = Diagnostics::default();
         let mut sources = Sources::default();
-        let file = sources.add("a.md", b"one\ntwo\n", &mut diagnostics);
+        let file = sources.add("a.md", b"one\ntwo\n", &mut out);
         let (one, two) = (sources.span(file, 0..1), sources.span(file, 4..5));
         for (rule, span) in [
             (&rules::TYPE_MAP, one),
@@ -244,10 +244,10 @@ mod tests {
             (&rules::EMPTY_TYPE_MAP, two),
             (&rules::UNNAMED_GROUP, one),
         ] {
-            diagnostics.push(Diagnostic::new(rule, span, ""));
+            out.push(rule.at(span, ""));
         }
-        suppress_effects(&mut diagnostics, &[]);
-        let left: Vec<_> = diagnostics.iter().map(|d| (d.rule.name, d.primary.line)).collect();
+        suppress_effects(&mut out, &[]);
+        let left: Vec<_> = out.iter().map(|d| (d.rule.name, d.primary.line)).collect();
         assert_eq!(left, [("type-map", 1), ("empty-type-map", 2), ("unnamed-group", 1)]);
     }
 

@@ -1,7 +1,7 @@
 //! Checks of the tables in shared documents: platforms, devices, data types and functions.
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{DataType, DataTypeKind};
 use crate::spec::rules::{self, Rule};
 use crate::spec::span::{Name, Span};
@@ -35,8 +35,8 @@ pub(super) fn check_unique(
     let mut seen: HashMap<String, Span> = HashMap::new();
     for (key, span) in keys {
         if let Some(first) = seen.get(&key) {
-            let finding = Diagnostic::new(rule, span, format!("two {what} `{key}`")).label("again");
-            out.push(finding.also(*first, "first here").help("correct or remove one"));
+            let finding = rule.at(span, format!("two {what} `{key}`"));
+            out.push(finding.label("again").also(*first, "first here").help("correct or remove one"));
         } else {
             seen.insert(key, span);
         }
@@ -50,20 +50,20 @@ fn check_registers(context: RuleContext<'_>, out: &mut Diagnostics) {
             continue;
         };
         let message = format!("a register of `{}` has {bytes} bytes", platform.name);
-        let finding = Diagnostic::new(&rules::REGISTER_SIZE, platform.span, message).label("no such size");
-        out.push(finding.help("a register has a power of two of bytes, such as 4, 32 or 64"));
+        let finding = rules::REGISTER_SIZE.at(platform.span, message);
+        out.push(finding.label("no such size").help("a register has a power of two of bytes, such as 4, 32 or 64"));
     }
 }
 
-/// Checks that sign, exponent and fraction of a floating-point type have its width. Text-only types may
-/// be padded.
+/// Checks that sign, exponent and fraction of a floating-point type have its width. Text-only types
+/// may be padded.
 fn check_float_format(data_type: &DataType, out: &mut Diagnostics) {
     let (Some(exponent), Some(fraction)) = (data_type.exponent_bits, data_type.fraction_bits) else { return };
     let (name, used) = (&data_type.name, 1 + u16::from(exponent) + u16::from(fraction));
     if used > data_type.bits || (data_type.code.is_some() && used < data_type.bits) {
         let message = format!("`{name}` is {} bits wide; sign, exponent and fraction have {used}", data_type.bits);
-        let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, data_type.span, message).label("another width");
-        out.push(finding.help("correct the width, the exponent or the fraction"));
+        let finding = rules::DATA_TYPE_SIZE.at(data_type.span, message);
+        out.push(finding.label("another width").help("correct the width, the exponent or the fraction"));
     }
 }
 
@@ -76,7 +76,7 @@ fn check_pair(types: &[DataType], data_type: &DataType, out: &mut Diagnostics) {
     let other = types.iter().find(is_other).filter(|_| data_type.kind == DataTypeKind::Signed);
     if let Some(other) = other.filter(|other| other.bits != data_type.bits) {
         let message = format!("`{name}` is {} bits wide, and `{}` {}", data_type.bits, other.name, other.bits);
-        let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, data_type.span, message).label("another width");
+        let finding = rules::DATA_TYPE_SIZE.at(data_type.span, message).label("another width");
         out.push(finding.also(other.span, "than here").help("correct the width, the kind or the name"));
     }
 }
@@ -89,20 +89,19 @@ fn check_data_types(context: RuleContext<'_>, out: &mut Diagnostics) {
     for data_type in types {
         let name = &data_type.name;
         if !matches!(data_type.bits, 1 | 4 | 8 | 16 | 32 | 64) {
-            let message = format!("`{name}` is {} bits wide", data_type.bits);
-            let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, data_type.span, message).label("no such width");
-            out.push(finding.help("a data type has 1, 4, 8, 16, 32 or 64 bits"));
+            let finding = rules::DATA_TYPE_SIZE.at(data_type.span, format!("`{name}` is {} bits wide", data_type.bits));
+            out.push(finding.label("no such width").help("a data type has 1, 4, 8, 16, 32 or 64 bits"));
         }
         check_float_format(data_type, out);
         check_pair(types, data_type, out);
         let Some(code) = data_type.code else { continue };
         if code.value > 0xf {
             let message = format!("the code of `{name}` does not fit into four bits");
-            let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, code.span, message).label("too large");
-            out.push(finding.help("operands and declarations have four bits for it"));
+            let finding = rules::DATA_TYPE_SIZE.at(code.span, message);
+            out.push(finding.label("too large").help("operands and declarations have four bits for it"));
         } else if let Some(first) = by_code.get(&code.value) {
             let message = format!("`{first}` and `{name}` have the same code");
-            let finding = Diagnostic::new(&rules::DUPLICATE_TYPE_CODE, code.span, message).label("again");
+            let finding = rules::DUPLICATE_TYPE_CODE.at(code.span, message).label("again");
             out.push(finding.also(first.span, format!("the code of `{first}`")).help("correct one of the codes"));
         } else {
             by_code.insert(code.value, name);

@@ -1,12 +1,11 @@
-//! Checks of the spelling of templates: brackets are paired, words are separated, and mnemonics are in
-//! the case of the others.
+//! Checks of the spelling of templates: brackets are paired, words are separated, and mnemonics are
+//! in the case of the others.
 //!
 //! For example, `add (<Exec_size> <Dst>` is reported, since no parenthesis closes.
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::mnemonics::mnemonics;
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::{Execution, Instruction, TextItem};
 use crate::spec::rules;
 use crate::spec::span::Span;
@@ -17,7 +16,7 @@ pub(super) fn check(instruction: &Instruction, out: &mut Diagnostics) {
         let items = form.items.as_deref().unwrap_or_default();
         let spelling = check_brackets(items).and_then(|()| check_blanks(instruction, items));
         if let Err((span, message, help)) = spelling {
-            let finding = Diagnostic::new(&rules::TEMPLATE_SPELLING, span.unwrap_or(form.source.span), message);
+            let finding = rules::TEMPLATE_SPELLING.at(span.unwrap_or(form.source.span), message);
             out.push(finding.label("as printed and read").help(help));
         }
     }
@@ -26,7 +25,8 @@ pub(super) fn check(instruction: &Instruction, out: &mut Diagnostics) {
 /// A place, if it is narrower than the template, with what is wrong there and what to do.
 type Misspelling = (Option<Span>, String, &'static str);
 
-/// Checks that every parenthesis is paired: in the template, and in each option, which may be left out.
+/// Checks that every parenthesis is paired: in the template, and in each option, which may be left
+/// out.
 fn check_brackets(items: &[TextItem]) -> Result<(), Misspelling> {
     let mut open: Vec<char> = Vec::new();
     for item in items {
@@ -59,12 +59,12 @@ fn check_brackets(items: &[TextItem]) -> Result<(), Misspelling> {
     }
 }
 
-/// Checks that an operand does not follow a word, a parenthesis or another placeholder without a blank,
-/// and that no word follows an operand or an option that ends with a parenthesis.
+/// Checks that an operand does not follow a word, a parenthesis or another placeholder without a
+/// blank, and that no word follows an operand or an option that ends with a parenthesis.
 fn check_blanks(instruction: &Instruction, items: &[TextItem]) -> Result<(), Misspelling> {
     let operand = |item: &TextItem| match item {
         TextItem::Placeholder { field: Some(field), source, .. } => {
-            instruction.fields.get(field.index()).filter(|field| is_operand(field)).map(|_| source.span)
+            instruction.fields.get(field.index()).filter(|field| field.is_operand()).map(|_| source.span)
         }
         _ => None,
     };
@@ -122,8 +122,8 @@ pub(super) fn check_cases(context: RuleContext<'_>, out: &mut Diagnostics) {
         let form = instruction.text.iter().find(|form| form.source.value.contains(word.as_str()));
         if let (true, Some(form)) = (odd, form) {
             let message = format!("the mnemonic `{word}` is not in {case} case, as most are");
-            let finding = Diagnostic::new(&rules::TEMPLATE_SPELLING, form.source.span, message).label("another case");
-            out.push(finding.help("write it as the other mnemonics"));
+            let finding = rules::TEMPLATE_SPELLING.at(form.source.span, message);
+            out.push(finding.label("another case").help("write it as the other mnemonics"));
         }
     }
 }

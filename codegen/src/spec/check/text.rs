@@ -6,12 +6,12 @@
 
 use super::gates::{are_exclusive, gate_includes};
 use super::{RuleContext, format_names, template_spelling};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::cases::{Case, to_cases};
 use crate::spec::model::walk::walk_expr;
 use crate::spec::model::{
-    Bound, Count, Enumerator, Field, FieldId, FieldKind, Formatter, Ignored, Instruction, Presence, TextCondition,
-    TextForm, TextItem, ValueRange,
+    Bound, Count, Enumerator, Expr, Field, FieldId, FieldKind, Formatter, Ignored, Instruction, Presence,
+    TextCondition, TextForm, TextItem, ValueRange,
 };
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
@@ -55,7 +55,7 @@ fn check_choice(instruction: &Instruction, form: &TextForm, out: &mut Diagnostic
     if condition.expr.as_ref().is_some_and(|expr| to_cases(instruction, expr).is_none()) {
         let message = "this condition is more than a choice between values";
         out.push(
-            Diagnostic::new(&rules::TEMPLATE_CASES, condition.source.span, message).label("cannot be made true by a reader").help(
+            rules::TEMPLATE_CASES.at(condition.source.span, message).label("cannot be made true by a reader").help(
                 "compare fields or groups with enumerators or numbers below 64, `||` within one of them, `&&` between them, \
                  or ask `is_null(Field)`",
             ),
@@ -77,15 +77,13 @@ fn check_repeated<'a>(
                 let field = instruction.fields.get(id.index());
                 // A composite form may print the same register as part of several groups of fields.
                 let form = formatter.as_ref().and_then(|form| Formatter::parse(&form.value));
-                if form.is_some_and(Formatter::is_composite)
-                    || !field.is_some_and(crate::spec::model::pseudo_code::infer::is_operand)
-                {
+                if form.is_some_and(Formatter::is_composite) || !field.is_some_and(Field::is_operand) {
                     continue;
                 }
                 if let Some(first) = seen.get(id) {
                     let name = field.map_or("?", |field| &field.name.value);
                     let message = format!("the template prints `{name}` twice");
-                    let finding = Diagnostic::new(&rules::REPEATED_PLACEHOLDER, source.span, message).label("again");
+                    let finding = rules::REPEATED_PLACEHOLDER.at(source.span, message).label("again");
                     let finding = finding.also(first.span, "first here");
                     out.push(finding.help("print each operand once; one that is only repeated says `:twice`"));
                 } else {
@@ -117,7 +115,7 @@ fn find_shadowed(instruction: &Instruction, out: &mut Diagnostics) -> Vec<bool> 
         shadowed.push(first.is_some());
         // Equal templates are reported as such.
         if let (Some(first), Some(_)) = (first.filter(|first| first.source.value != form.source.value), &form.gate) {
-            let finding = Diagnostic::new(&rules::NEVER_PRINTED, form.source.span, "this template is never printed");
+            let finding = rules::NEVER_PRINTED.at(form.source.span, "this template is never printed");
             let finding = finding.label("never").also(first.source.span, "this one before it always applies first");
             out.push(finding.help("limit the one before it by a gate or a condition, or exchange the two"));
         }
@@ -146,7 +144,7 @@ fn check_duplicates(instruction: &Instruction, out: &mut Diagnostics) {
             continue;
         };
         if !are_exclusive(first.gate.as_ref(), form.gate.as_ref()) {
-            let finding = Diagnostic::new(&rules::DUPLICATE_FORM, form.source.span, "two templates are the same");
+            let finding = rules::DUPLICATE_FORM.at(form.source.span, "two templates are the same");
             out.push(finding.label("again").also(first.source.span, "first here").help("remove one, or correct it"));
         }
     }
@@ -181,9 +179,8 @@ fn check_item<'a>(
                 return;
             }
             if let Some(why) = why_never(instruction, condition, around) {
-                let message = format!("this option is never printed: {why}");
-                let finding = Diagnostic::new(&rules::NEVER_PRINTED, *span, message).label("never");
-                out.push(finding.help("correct the condition, or remove the option"));
+                let finding = rules::NEVER_PRINTED.at(*span, format!("this option is never printed: {why}"));
+                out.push(finding.label("never").help("correct the condition, or remove the option"));
             }
             coverage.tested(condition);
             around.push(condition);
@@ -206,7 +203,7 @@ fn check_list(field: &Field, list: bool, source: &Name, out: &mut Diagnostics) {
     } else {
         return;
     };
-    out.push(Diagnostic::new(&rules::LIST_MISFIT, source.span, message).label("how many?").help(help));
+    out.push(rules::LIST_MISFIT.at(source.span, message).label("how many?").help(help));
 }
 
 /// Checks that a formatter exists and can print the type of the field.
@@ -234,18 +231,14 @@ fn check_formatter(field: &Field, group: Option<u16>, formatter: &Name, out: &mu
                 None => format!("the forms are {}", format_names(known, 20)),
             };
             let message = format!("there is no form `{form}`");
-            out.push(Diagnostic::new(&rules::UNKNOWN_FORMATTER, formatter.span, message).label("unknown").help(help));
+            out.push(rules::UNKNOWN_FORMATTER.at(formatter.span, message).label("unknown").help(help));
             return;
         }
     };
     if !fits {
-        let message = format!("`{}` has no form `{form}`", field.name);
-        out.push(
-            Diagnostic::new(&rules::FORMATTER_MISFIT, formatter.span, message)
-                .label("cannot print it")
-                .also(field.kind_source.span, "the type")
-                .help("remove the formatter, or use the one for this type"),
-        );
+        let finding = rules::FORMATTER_MISFIT.at(formatter.span, format!("`{}` has no form `{form}`", field.name));
+        let finding = finding.label("cannot print it").also(field.kind_source.span, "the type");
+        out.push(finding.help("remove the formatter, or use the one for this type"));
     }
 }
 
@@ -359,23 +352,15 @@ impl<'a> TextCoverage<'a> {
 
     /// Marks fields and groups that a condition names: the text determines whether it holds, and
     /// thereby their value.
-    fn used_in(&mut self, condition: &crate::spec::model::Expr) {
+    fn used_in(&mut self, condition: &Expr) {
         let instruction = self.instruction;
-        let members = walk_expr(condition).filter_map(|e| match &e.kind {
-            crate::spec::model::ExprKind::Member(inner, group) => match &inner.kind {
-                crate::spec::model::ExprKind::Name(field) => Some((field, Some(group))),
-                _ => None,
-            },
-            crate::spec::model::ExprKind::Name(field) => Some((field, None)),
-            _ => None,
-        });
-        let members: Vec<_> = members.collect();
+        let members: Vec<_> = walk_expr(condition).filter_map(Expr::as_path).collect();
         for (i, (field, group)) in members.iter().enumerate() {
             let Some(id) = instruction.field_id(field) else { continue };
             match group {
                 Some(group) => {
                     let groups = &instruction.field(id).groups;
-                    let index = groups.iter().position(|g| g.name.as_ref().is_some_and(|n| n.value == group.value));
+                    let index = groups.iter().position(|g| g.is_named(&group.value));
                     if let Some(index) = index {
                         self.cover(id, u16::try_from(index).ok());
                     }
@@ -435,12 +420,9 @@ impl<'a> TextCoverage<'a> {
 }
 
 fn report_lost(span: Span, message: String, text: Span, out: &mut Diagnostics) {
-    out.push(
-        Diagnostic::new(&rules::LOST_IN_TEXT, span, message)
-            .label("lost when bytes are printed and read back")
-            .also(text, "the text")
-            .help("print it, or say why it needs no text: `Ignored.`, `Must be 0.`, `reserved`"),
-    );
+    let finding = rules::LOST_IN_TEXT.at(span, message);
+    let finding = finding.label("lost when bytes are printed and read back").also(text, "the text");
+    out.push(finding.help("print it, or say why it needs no text: `Ignored.`, `Must be 0.`, `reserved`"));
 }
 
 /// Returns whether a field has the same bytes in every instruction.

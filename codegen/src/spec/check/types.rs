@@ -5,7 +5,7 @@
 
 use super::fields::report_repeated_types;
 use super::{RuleContext, format_names};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{
     DataTypeId, DataTypeKind, FieldKind, Gate, Instruction, OperandClass, PlatformSet, Saturation, TextCondition,
     TextForm, TextItem, TypeMap,
@@ -41,8 +41,7 @@ fn supporting_platforms(context: RuleContext<'_>, instruction: &Instruction, id:
 fn check_type_map(context: RuleContext<'_>, instruction: &Instruction, map: &TypeMap, out: &mut Diagnostics) {
     for (side, types) in [("destination", &map.dst), ("source", &map.src)] {
         if types.is_empty() {
-            let finding =
-                Diagnostic::new(&rules::EMPTY_TYPE_MAP, map.span, format!("the type map has no {side} types"));
+            let finding = rules::EMPTY_TYPE_MAP.at(map.span, format!("the type map has no {side} types"));
             out.push(finding.label("allows nothing").help("name the types, or remove the map"));
         }
         report_repeated_types(context, map.span, types.iter().map(|t| (t.value, t.span)), out);
@@ -72,7 +71,7 @@ fn report_unsupported(
     let elsewhere = lacking.iter().all(|t| !supporting_platforms(context, instruction, t.value).is_empty());
     let place = if elsewhere { " on the platforms of this map" } else { "" };
     let message = format!("`{}` does not support {names}{place}", instruction.name);
-    let mut finding = Diagnostic::new(&rules::UNSUPPORTED_TYPE, first.span, message).label("not supported");
+    let mut finding = rules::UNSUPPORTED_TYPE.at(first.span, message).label("not supported");
     let supported = &instruction.properties.supported_types;
     if let (Some(first), Some(last)) = (supported.first(), supported.last()) {
         let whole = Span { end: last.span.end.max(first.span.end), ..first.span };
@@ -86,18 +85,17 @@ fn check_maps(context: RuleContext<'_>, instruction: &Instruction, out: &mut Dia
     if !context.strict || instruction.type_maps.is_empty() {
         return;
     }
-    let name_of =
-        |id: crate::spec::model::DataTypeId| context.model.data_types.get(id.index()).map_or("?", |t| &t.name.value);
+    let name_of = |id: DataTypeId| context.model.data_types.get(id.index()).map_or("?", |t| &t.name.value);
     let mapped: HashSet<_> =
         instruction.type_maps.iter().flat_map(|map| map.dst.iter().chain(&map.src)).map(|t| t.value).collect();
     for supported in instruction.properties.supported_types.iter().filter(|t| !mapped.contains(&t.data_type)) {
         let message = format!("`{}` is supported, but in no type map", name_of(supported.data_type));
-        let finding = Diagnostic::new(&rules::UNMAPPED_TYPE, supported.span, message).label("no operand is legal");
+        let finding = rules::UNMAPPED_TYPE.at(supported.span, message).label("no operand is legal");
         let finding = finding.also(instruction.type_maps[0].span, "the first map");
         out.push(finding.help("add it to a map, or remove it from Supported Types"));
     }
     let content = |map: &TypeMap| {
-        let sorted = |list: &[Spanned<crate::spec::model::DataTypeId>]| {
+        let sorted = |list: &[Spanned<DataTypeId>]| {
             let mut ids: Vec<_> = list.iter().map(|t| t.value).collect();
             ids.sort_unstable();
             ids
@@ -108,7 +106,7 @@ fn check_maps(context: RuleContext<'_>, instruction: &Instruction, out: &mut Dia
     for map in &instruction.type_maps {
         let key = (content(map), map.gate.as_ref().map(|gate| (gate.platforms, gate.versions)));
         if let Some(first) = seen.get(&key) {
-            let finding = Diagnostic::new(&rules::REPEATED_TYPE_MAP, map.span, "two type maps are the same");
+            let finding = rules::REPEATED_TYPE_MAP.at(map.span, "two type maps are the same");
             let finding = finding.label("again").also(first.span, "first here");
             out.push(finding.help("remove one, or correct its types"));
         } else {
@@ -135,12 +133,8 @@ fn check_operands(context: RuleContext<'_>, instruction: &Instruction, out: &mut
             let names = format_names(names.map(|t| t.name.value.as_str()), 8);
             let message =
                 format!("`{}` must have type {names}, which `{}` does not support", field.name, instruction.name);
-            out.push(
-                Diagnostic::new(&rules::TYPE_NEVER_LEGAL, types.span, message)
-                    .label("no operand is legal")
-                    .also(supported[0].span, "the supported types")
-                    .help("correct one of the two"),
-            );
+            let finding = rules::TYPE_NEVER_LEGAL.at(types.span, message).label("no operand is legal");
+            out.push(finding.also(supported[0].span, "the supported types").help("correct one of the two"));
         }
     }
 }
@@ -153,18 +147,15 @@ fn check_saturation(context: RuleContext<'_>, instruction: &Instruction, out: &m
     match (property, form) {
         (Some(property), None) if !instruction.text.is_empty() => {
             let message = format!("`{}` saturates, but no template has `[.sat]`", instruction.name);
-            out.push(
-                Diagnostic::new(&rules::SATURATION_TEXT, property.span, message)
-                    .label("saturates")
-                    .also(instruction.text[0].source.span, "cannot say so")
-                    .help("add `[.sat]` to the template, or remove the property"),
-            );
+            let finding = rules::SATURATION_TEXT.at(property.span, message);
+            let finding = finding.label("saturates").also(instruction.text[0].source.span, "cannot say so");
+            out.push(finding.help("add `[.sat]` to the template, or remove the property"));
         }
         (None, Some(form)) => {
             let message =
                 format!("the text of `{}` has `.sat`, but its properties have no Saturation", instruction.name);
-            let finding = Diagnostic::new(&rules::SATURATION_TEXT, form.source.span, message).label("`.sat`");
-            out.push(finding.help("add `- **Saturation:** Yes`, or remove `[.sat]`"));
+            let finding = rules::SATURATION_TEXT.at(form.source.span, message);
+            out.push(finding.label("`.sat`").help("add `- **Saturation:** Yes`, or remove `[.sat]`"));
         }
         _ => {}
     }
@@ -173,7 +164,7 @@ fn check_saturation(context: RuleContext<'_>, instruction: &Instruction, out: &m
         let types = || supported.iter().filter_map(|t| context.model.data_types.get(t.data_type.index()));
         if types().next().is_some() && types().all(|t| t.kind != DataTypeKind::Float) {
             let message = format!("`{}` saturates floating-point types only, and supports none", instruction.name);
-            let finding = Diagnostic::new(&rules::SATURATION_TYPES, property.span, message).label("never");
+            let finding = rules::SATURATION_TYPES.at(property.span, message).label("never");
             out.push(finding.also(supported[0].span, "the supported types").help("correct one of the two"));
         }
     }

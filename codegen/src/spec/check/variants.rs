@@ -4,7 +4,7 @@
 
 use super::format_names;
 use super::gates::are_exclusive;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::{
     Count, Field, FieldId, FieldKind, Instruction, Presence, Variant, VariantCondition, VariantKey,
 };
@@ -51,13 +51,13 @@ fn check_repeated(variant: &Variant, out: &mut Diagnostics) {
         values.sort_by_key(|v| (&v.value, v.span));
         for pair in values.windows(2).filter(|pair| pair[0].value == pair[1].value) {
             let message = format!("`{}` occurs twice in one condition", pair[1]);
-            let finding = Diagnostic::new(&rules::REPEATED_CONDITION, pair[1].span, message).label("again");
-            out.push(finding.also(pair[0].span, "first here").help("remove one, or correct it"));
+            let finding = rules::REPEATED_CONDITION.at(pair[1].span, message);
+            out.push(finding.label("again").also(pair[0].span, "first here").help("remove one, or correct it"));
         }
         let same = |c: &&VariantCondition| c.key == condition.key && c.key != VariantKey::Unresolved;
         if let Some(first) = variant.conditions[..i.min(MAX_KEYS)].iter().find(same) {
             let message = format!("two conditions of one section are about `{}`", condition.source);
-            let finding = Diagnostic::new(&rules::REPEATED_CONDITION, condition.source.span, message).label("again");
+            let finding = rules::REPEATED_CONDITION.at(condition.source.span, message).label("again");
             out.push(finding.also(first.source.span, "first here").help("list all values in one bullet"));
         }
     }
@@ -85,7 +85,8 @@ fn report_overlap(first: &Variant, second: &Variant, places: Option<(Span, Span)
     let (there, here) = places.unwrap_or((first.span, second.span));
     let message = "the same bytes select two variants";
     out.push(
-        Diagnostic::new(&rules::VARIANT_OVERLAP, here, message)
+        rules::VARIANT_OVERLAP
+            .at(here, message)
             .label(if places.is_some() { "this value" } else { "this variant" })
             .also(there, if places.is_some() { "also here" } else { "also this one" })
             .help("each value belongs to one variant, unless another condition distinguishes the variants"),
@@ -113,11 +114,8 @@ fn check_missing(instruction: &Instruction, variants: &[&Variant], settled: &[&V
         values.iter().filter(|(code, _)| !variants.iter().any(|v| holds(v, *code))).map(|(_, name)| *name).collect();
     if !absent.is_empty() {
         let message = format!("no variant is for {} of `{}`", format_names(absent.iter().copied(), 6), first.source);
-        out.push(
-            Diagnostic::new(&rules::VARIANT_MISSING, first.source.span, message)
-                .label("in no section")
-                .help("add each to the section whose table it follows"),
-        );
+        let finding = rules::VARIANT_MISSING.at(first.source.span, message);
+        out.push(finding.label("in no section").help("add each to the section whose table it follows"));
     }
     for (code, _) in values {
         let these: Vec<&Variant> = variants.iter().copied().filter(|v| holds(v, code)).collect();
@@ -165,7 +163,8 @@ fn check_key_positions(instruction: &Instruction, variants: &[Variant], out: &mu
             if differs {
                 let name = instruction.fields.get(key.index()).map_or("?", |f| f.name.value.as_str());
                 let message = format!("`{name}` selects the variant, but is not at the same place in all of them");
-                let mut finding = Diagnostic::new(&rules::VARIANT_KEY_MOVES, variant.span, message)
+                let mut finding = rules::VARIANT_KEY_MOVES
+                    .at(variant.span, message)
                     .label(format!("`{name}` is elsewhere, or absent"));
                 if let Some((other, _)) = first {
                     finding = finding.also(other.span, "unlike here");

@@ -1,6 +1,6 @@
 //! Bullets such as `- text` and `- **Name(type):** text`.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::gates;
 use crate::spec::dialect::lines::{LineKind, Page};
 use crate::spec::dialect::raw::RawGate;
@@ -39,14 +39,11 @@ pub(crate) fn bullet_at<'a>(page: &Page<'a>, line: usize) -> Option<Bullet<'a>> 
 
 impl Bullet<'_> {
     /// Reports a bullet that does not begin with `wanted`, a dash and a number of blanks.
-    pub(crate) fn check_mark(&self, page: &Page<'_>, wanted: &str, diagnostics: &mut Diagnostics) {
+    pub(crate) fn check_mark(&self, page: &Page<'_>, wanted: &str, out: &mut Diagnostics) {
         if self.mark.text != wanted && !self.body.is_empty() {
             let span = page.span(self.mark.range());
-            diagnostics.push(
-                Diagnostic::new(&rules::BULLET_MARK, span, "a bullet begins otherwise")
-                    .help(format!("a bullet here begins with `{wanted}`"))
-                    .edit(span, wanted),
-            );
+            let finding = rules::BULLET_MARK.at(span, "a bullet begins otherwise");
+            out.push(finding.help(format!("a bullet here begins with `{wanted}`")).edit(span, wanted));
         }
     }
 }
@@ -89,12 +86,13 @@ pub(crate) fn parse_bold<'a>(page: &Page<'a>, body: SpannedStr<'a>) -> Option<Bo
 
 impl BoldBullet<'_> {
     /// Reports a misplaced colon, or not exactly one blank after it.
-    pub(crate) fn check_form(&self, page: &Page<'_>, diagnostics: &mut Diagnostics) {
+    pub(crate) fn check_form(&self, page: &Page<'_>, out: &mut Diagnostics) {
         if !self.colon_inside || self.whole.text.len() != self.head.text.len() + "**:**".len() {
             let span = page.span(self.whole.range());
             let right = format!("**{}:**", self.head.text);
-            diagnostics.push(
-                Diagnostic::new(&rules::BULLET_HEAD, span, "the name of a bullet is written otherwise")
+            out.push(
+                rules::BULLET_HEAD
+                    .at(span, "the name of a bullet is written otherwise")
                     .help(format!("write `{}`: name and colon between the stars, and no blanks", shorten_quote(&right)))
                     .edit(span, right),
             );
@@ -102,11 +100,8 @@ impl BoldBullet<'_> {
         if !self.text.is_empty() && self.gap.text != " " {
             let span = page.span(self.gap.at..self.gap.end().max(self.gap.at + 1));
             let found = self.gap.text.chars().count();
-            diagnostics.push(
-                Diagnostic::new(&rules::BLANKS, span, format!("{found} blanks between a name and its text"))
-                    .help("write one blank")
-                    .edit(page.span(self.gap.range()), " "),
-            );
+            let finding = rules::BLANKS.at(span, format!("{found} blanks between a name and its text"));
+            out.push(finding.help("write one blank").edit(page.span(self.gap.range()), " "));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Errata: differences between the folder and the vendor's documents, with their reasons.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::bullets::{self, Wrap};
 use crate::spec::dialect::lines::Page;
 use crate::spec::dialect::raw::RawErratum;
@@ -15,11 +15,7 @@ const KEYS: [&str; 5] = ["Covers", "Warns", "Upstream", "Here", "Evidence"];
 
 /// Reads the date of the vendor's documents, `- **Documents:** 2025-02-04` below the title of the
 /// document.
-pub(crate) fn read_documents(
-    page: &Page<'_>,
-    sections: &[SharedSection],
-    diagnostics: &mut Diagnostics,
-) -> Option<Name> {
+pub(crate) fn read_documents(page: &Page<'_>, sections: &[SharedSection], out: &mut Diagnostics) -> Option<Name> {
     let head = sections.iter().find(|section| section.level == 1)?;
     let bullets = head.body.clone().filter_map(|line| bullets::parse_bold(page, bullets::bullet_at(page, line)?.body));
     let bullet = bullets.into_iter().find(|bold| bold.head.text == "Documents")?;
@@ -28,8 +24,7 @@ pub(crate) fn read_documents(
         return Some(date);
     }
     let message = format!("`{}` is no date", shorten_quote(&date.value));
-    let finding = Diagnostic::new(&rules::ERRATUM_BULLET, date.span, message);
-    diagnostics.push(finding.help("a date is `2025-02-04`: year, month and day"));
+    out.push(rules::ERRATUM_BULLET.at(date.span, message).help("a date is `2025-02-04`: year, month and day"));
     None
 }
 
@@ -40,14 +35,14 @@ fn is_date(text: &str) -> bool {
 }
 
 /// Reads the entries: headings of level 3 with their bullets.
-pub(crate) fn read(page: &Page<'_>, sections: &[SharedSection], diagnostics: &mut Diagnostics) -> Vec<RawErratum> {
+pub(crate) fn read(page: &Page<'_>, sections: &[SharedSection], out: &mut Diagnostics) -> Vec<RawErratum> {
     let entries = sections.iter().filter(|s| s.level == 3);
     entries
-        .map(|section| RawErratum { title: section.title.clone(), bullets: read_bullets(page, section, diagnostics) })
+        .map(|section| RawErratum { title: section.title.clone(), bullets: read_bullets(page, section, out) })
         .collect()
 }
 
-fn read_bullets(page: &Page<'_>, section: &SharedSection, diagnostics: &mut Diagnostics) -> Vec<(Name, Name)> {
+fn read_bullets(page: &Page<'_>, section: &SharedSection, out: &mut Diagnostics) -> Vec<(Name, Name)> {
     let mut found: Vec<(Name, Name)> = Vec::new();
     let mut i = section.body.start;
     while i < section.body.end {
@@ -59,18 +54,18 @@ fn read_bullets(page: &Page<'_>, section: &SharedSection, diagnostics: &mut Diag
         let Some((bullet, bold)) = bullet else {
             let words = page.body(i);
             let message = format!("`{}` is not read", shorten_quote(words.text));
-            diagnostics.push(
-                Diagnostic::new(&rules::ERRATUM_BULLET, page.span(words.range()), message)
+            out.push(
+                rules::ERRATUM_BULLET.at(page.span(words.range()), message)
                     .help("an entry has the bullets `- **Covers:** …`, Warns, Upstream, Here and Evidence; a continuation line is indented by two blanks"),
             );
             i += 1;
             continue;
         };
-        bullet.check_mark(page, "- ", diagnostics);
-        page.check_indent(i, 0, "the bullet of an erratum", diagnostics);
-        bold.check_form(page, diagnostics);
+        bullet.check_mark(page, "- ", out);
+        page.check_indent(i, 0, "the bullet of an erratum", out);
+        bold.check_form(page, out);
         let key = page.name(bold.head);
-        check_key(&key, &found, diagnostics);
+        check_key(&key, &found, out);
         let end = bullets::end_of_bullet(page, i, section.body.end, Wrap::From(2));
         found.push((key, flatten_name(page, bullets::text_range(page, bold.text, i, end))));
         i = end;
@@ -78,18 +73,15 @@ fn read_bullets(page: &Page<'_>, section: &SharedSection, diagnostics: &mut Diag
     found
 }
 
-fn check_key(key: &Name, before: &[(Name, Name)], diagnostics: &mut Diagnostics) {
+fn check_key(key: &Name, before: &[(Name, Name)], out: &mut Diagnostics) {
     if let Some((first, _)) = before.iter().take(KEYS.len()).find(|(k, _)| k.value == key.value) {
-        diagnostics.push(
-            Diagnostic::new(&rules::ERRATUM_BULLET, key.span, format!("`{}` again", shorten_quote(&key.value)))
-                .also(first.span, "first here")
-                .help("an entry has each bullet once"),
-        );
+        let finding = rules::ERRATUM_BULLET.at(key.span, format!("`{}` again", shorten_quote(&key.value)));
+        out.push(finding.also(first.span, "first here").help("an entry has each bullet once"));
     }
     if !KEYS.contains(&key.value.as_str()) {
         let message = format!("`{}` is not a part of an erratum", shorten_quote(&key.value));
-        let finding = Diagnostic::new(&rules::ERRATUM_BULLET, key.span, message);
-        diagnostics.push(match nearest(&key.value, KEYS) {
+        let finding = rules::ERRATUM_BULLET.at(key.span, message);
+        out.push(match nearest(&key.value, KEYS) {
             Some(near) => finding.help(format!("`{near}` is probably meant")).edit(key.span, near),
             None => finding.help(format!("parts are {}", KEYS.join(", "))),
         });

@@ -51,9 +51,9 @@ pub(crate) fn read(
     lines: Range<usize>,
     owner: BulletOwner,
     above: Option<&Table>,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) -> Vec<RawField> {
-    let mut reader = FieldReader::new(page, lines.end, owner, diagnostics);
+    let mut reader = FieldReader::new(page, lines.end, owner, out);
     reader.above = above;
     reader.read_lines(lines);
     reader.check_promises();
@@ -61,12 +61,8 @@ pub(crate) fn read(
 }
 
 /// Reads the bullets that describe the members of a structure, and the prose between them.
-pub(crate) fn read_members(
-    page: &Page<'_>,
-    lines: Range<usize>,
-    diagnostics: &mut Diagnostics,
-) -> (Vec<RawField>, String) {
-    let mut reader = FieldReader::new(page, lines.end, BulletOwner::Structure, diagnostics);
+pub(crate) fn read_members(page: &Page<'_>, lines: Range<usize>, out: &mut Diagnostics) -> (Vec<RawField>, String) {
+    let mut reader = FieldReader::new(page, lines.end, BulletOwner::Structure, out);
     reader.read_lines(lines);
     reader.check_promises();
     let mut text = String::new();
@@ -95,11 +91,11 @@ struct FieldReader<'r, 'a> {
     unread: Option<usize>,
     /// Lines of prose between the members of a structure.
     prose: Vec<usize>,
-    diagnostics: &'r mut Diagnostics,
+    out: &'r mut Diagnostics,
 }
 
 impl<'r, 'a> FieldReader<'r, 'a> {
-    fn new(page: &'r Page<'a>, limit: usize, owner: BulletOwner, diagnostics: &'r mut Diagnostics) -> Self {
+    fn new(page: &'r Page<'a>, limit: usize, owner: BulletOwner, out: &'r mut Diagnostics) -> Self {
         Self {
             page,
             limit,
@@ -109,7 +105,7 @@ impl<'r, 'a> FieldReader<'r, 'a> {
             group_open: false,
             unread: None,
             prose: Vec::new(),
-            diagnostics,
+            out,
         }
     }
 
@@ -145,7 +141,7 @@ impl<'r, 'a> FieldReader<'r, 'a> {
     }
 
     fn report(&mut self, diagnostic: Diagnostic) {
-        self.diagnostics.push(diagnostic);
+        self.out.push(diagnostic);
     }
 
     fn read_bullet(&mut self, bullet: Bullet<'a>) -> usize {
@@ -165,7 +161,7 @@ impl<'r, 'a> FieldReader<'r, 'a> {
         let last_gate = gates.last().map_or(0, |g| g.span.end as usize);
         if !gates.is_empty() && rest.at != rest.trim_start().at {
             let span = self.page.span(last_gate..rest.trim_start().at);
-            let finding = Diagnostic::new(&rules::BLANKS, span, "blanks between a gate and what it limits");
+            let finding = rules::BLANKS.at(span, "blanks between a gate and what it limits");
             self.report(finding.help("write none").edit(span, ""));
         }
         let rest = rest.trim_start();
@@ -184,9 +180,9 @@ impl<'r, 'a> FieldReader<'r, 'a> {
     fn read_field(&mut self, bullet: Bullet<'a>, bold: BoldBullet<'a>) -> usize {
         let page = self.page;
         if self.owner == BulletOwner::Instruction || page.strict {
-            bullet.check_mark(page, "- ", self.diagnostics);
+            bullet.check_mark(page, "- ", self.out);
         }
-        page.check_indent(bullet.line, 0, "the bullet of a field", self.diagnostics);
+        page.check_indent(bullet.line, 0, "the bullet of a field", self.out);
         let (name, kind) = match self.owner {
             BulletOwner::Instruction => self.split_name_and_type(bold.head),
             BulletOwner::Structure => (member_name(bold.head), SpannedStr::new("", bold.head.end())),
@@ -196,12 +192,12 @@ impl<'r, 'a> FieldReader<'r, 'a> {
         if name.text.len() < bold.head.text.len() && self.owner == BulletOwner::Structure {
             let span = page.span(bold.whole.at..bold.whole.end() + usize::from(angle.is_some()));
             let right = format!("**{}:**", name.text);
-            let finding = Diagnostic::new(&rules::BULLET_HEAD, span, "the name of a member is written otherwise");
+            let finding = rules::BULLET_HEAD.at(span, "the name of a member is written otherwise");
             self.report(finding.help(format!("write `{}`", shorten_quote(&right))).edit(span, right));
         } else {
-            bold.check_form(page, self.diagnostics);
+            bold.check_form(page, self.out);
         }
-        let kinds = types::read(page, kind, self.diagnostics);
+        let kinds = types::read(page, kind, self.out);
         let column = if page.strict { 2 } else { 1 };
         let end = bullets::end_of_bullet(page, bullet.line, self.limit, Wrap::From(column));
         let range = bullets::text_range(page, bold.text, bullet.line, end);
@@ -232,7 +228,7 @@ impl<'r, 'a> FieldReader<'r, 'a> {
         let Some(open) = open else {
             let message = format!("the bullet `{}` has no type", shorten_quote(head.text));
             let help = "the bullet of a field is `- **Name(type):** text`";
-            self.report(Diagnostic::new(&rules::FIELD_BULLET, page.span(head.range()), message).help(help));
+            self.report(rules::FIELD_BULLET.at(page.span(head.range()), message).help(help));
             return (head, SpannedStr::new("", head.end()));
         };
         let (name, kind) = head.split_at(open);
@@ -240,7 +236,7 @@ impl<'r, 'a> FieldReader<'r, 'a> {
         if name.text != name.trim().text {
             let span = page.span(head.range());
             let right = format!("{}({})", name.trim().text, kind.text);
-            let finding = Diagnostic::new(&rules::BLANKS, span, "blanks between a name and its type");
+            let finding = rules::BLANKS.at(span, "blanks between a name and its type");
             self.report(finding.help("write none").edit(span, right));
         }
         let name = name.trim();
@@ -251,7 +247,7 @@ impl<'r, 'a> FieldReader<'r, 'a> {
             let foreign = name.text.chars().find(|c| !c.is_ascii());
             let foreign = foreign.map(|c| format!("; `{c}` is the character U+{:04X}", u32::from(c)));
             let help = format!("{help}{}", foreign.unwrap_or_default());
-            self.report(Diagnostic::new(&rules::FIELD_BULLET, page.span(name.range()), message).help(help));
+            self.report(rules::FIELD_BULLET.at(page.span(name.range()), message).help(help));
         }
         (name, kind)
     }

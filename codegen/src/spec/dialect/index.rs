@@ -1,6 +1,6 @@
 //! The instruction index: groups of links to instruction documents.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::bullets;
 use crate::spec::dialect::gates;
 use crate::spec::dialect::lines::Page;
@@ -15,7 +15,7 @@ use crate::spec::span::Name;
 pub(crate) fn read(
     page: &Page<'_>,
     sections: &[SharedSection],
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) -> Vec<(Name, Vec<RawIndexEntry>)> {
     let mut groups = Vec::new();
     for section in sections {
@@ -28,11 +28,11 @@ pub(crate) fn read(
             }
             match parse_entry(page, bullet.body) {
                 Some(entry) => {
-                    bullet.check_mark(page, "- ", diagnostics);
-                    page.check_indent(line, 0, "an index entry", diagnostics);
+                    bullet.check_mark(page, "- ", out);
+                    page.check_indent(line, 0, "an index entry", out);
                     entries.push(entry);
                 }
-                None => report_unread(page, bullet.body, diagnostics),
+                None => report_unread(page, bullet.body, out),
             }
         }
         if !entries.is_empty() {
@@ -42,9 +42,9 @@ pub(crate) fn read(
     groups
 }
 
-fn report_unread(page: &Page<'_>, words: SpannedStr<'_>, diagnostics: &mut Diagnostics) {
+fn report_unread(page: &Page<'_>, words: SpannedStr<'_>, out: &mut Diagnostics) {
     let message = format!("`{}` is not an index entry", shorten_quote(words.text));
-    diagnostics.push(Diagnostic::new(&rules::INDEX_ENTRY, page.span(words.range()), message).help(
+    out.push(rules::INDEX_ENTRY.at(page.span(words.range()), message).help(
         "an entry is `- [NAME - title](instructions/NAME.md)`, with gates at the end of the title if there are any",
     ));
 }

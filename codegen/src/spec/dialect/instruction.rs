@@ -16,12 +16,12 @@ pub(crate) fn read(
     file: FileId,
     strict: bool,
     rules: LineRules,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) -> RawInstruction {
-    let findings_before = diagnostics.iter().len();
-    let page = Page::new(sources, file, strict, never_code, diagnostics);
-    let parts = sections::split_sections(&page, diagnostics);
-    sections::check(&page, &parts, diagnostics);
+    let findings_before = out.iter().len();
+    let page = Page::new(sources, file, strict, never_code, out);
+    let parts = sections::split_sections(&page, out);
+    sections::check(&page, &parts, out);
     let name = Spanned::new(sources.file(file).stem().to_owned(), page.span(0..0));
     let mut document = RawInstruction {
         file,
@@ -45,9 +45,9 @@ pub(crate) fn read(
         if i > 0 {
             document.sections.push(Spanned::new(section, part.heading));
         }
-        read_section(&page, part, section, &mut document, diagnostics);
+        read_section(&page, part, section, &mut document, out);
     }
-    rules(&ReadPage { page: &page, parts: &parts, instruction: Some(&document), strict, findings_before }, diagnostics);
+    rules(&ReadPage { page: &page, parts: &parts, instruction: Some(&document), strict, findings_before }, out);
     document
 }
 
@@ -62,34 +62,34 @@ fn read_section(
     part: &SectionPart,
     section: Section,
     document: &mut RawInstruction,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) {
     let lines = part.body.clone();
     match section {
         Section::Title => {
             let help = "only a comment may be between the title and the first section";
-            text::report_stray_text(page, lines, help, diagnostics);
+            text::report_stray_text(page, lines, help, out);
         }
-        Section::Opcode => document.opcodes.extend(opcode::read(page, part, diagnostics)),
+        Section::Opcode => document.opcodes.extend(opcode::read(page, part, out)),
         Section::Format => {
-            document.tables.extend(format::read(page, part, diagnostics));
+            document.tables.extend(format::read(page, part, out));
             document.format_span.get_or_insert(part.heading);
         }
-        Section::Condition => document.tables.extend(format::read(page, part, diagnostics)),
-        Section::Semantics => set_if_none(&mut document.semantics, text::read_semantics(page, part, diagnostics)),
+        Section::Condition => document.tables.extend(format::read(page, part, out)),
+        Section::Semantics => set_if_none(&mut document.semantics, text::read_semantics(page, part, out)),
         Section::Description => {
             let first = fields::first_bullet(page, lines.clone()).unwrap_or(lines.end);
-            set_if_none(&mut document.description, text::read_description(page, lines.start..first, diagnostics));
+            set_if_none(&mut document.description, text::read_description(page, lines.start..first, out));
             let above = last_numbered_table(page, lines.start..first);
             let owner = fields::BulletOwner::Instruction;
-            document.fields.extend(fields::read(page, first..lines.end, owner, above.as_ref(), diagnostics));
+            document.fields.extend(fields::read(page, first..lines.end, owner, above.as_ref(), out));
         }
-        Section::Properties => document.properties.extend(properties::read_properties(page, part, diagnostics)),
-        Section::TypeMaps => document.type_maps.extend(properties::read_type_maps(page, part, diagnostics)),
-        Section::Constraints => document.constraints.extend(properties::read_constraints(page, part, diagnostics)),
-        Section::Text => document.text.extend(text::read_templates(page, part, diagnostics)),
+        Section::Properties => document.properties.extend(properties::read_properties(page, part, out)),
+        Section::TypeMaps => document.type_maps.extend(properties::read_type_maps(page, part, out)),
+        Section::Constraints => document.constraints.extend(properties::read_constraints(page, part, out)),
+        Section::Text => document.text.extend(text::read_templates(page, part, out)),
         Section::Examples => {
-            text::check_fenced_code(page, part, "the code of the examples", diagnostics);
+            text::check_fenced_code(page, part, "the code of the examples", out);
             set_if_none(&mut document.examples, text::read(page, lines));
         }
         Section::Notes => set_if_none(&mut document.notes, text::read(page, lines)),

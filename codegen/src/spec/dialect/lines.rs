@@ -7,7 +7,7 @@
 //! A fence that is never closed would hide the rest of a page. It therefore ends at the first line
 //! that is certainly not code, for example the heading `## Text`.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::spanned_str::{BLANKS, SpannedStr};
 use crate::spec::rules;
 use crate::spec::source::Sources;
@@ -62,11 +62,11 @@ impl<'a> Page<'a> {
         file: FileId,
         strict: bool,
         never_code: fn(&str) -> bool,
-        diagnostics: &mut Diagnostics,
+        out: &mut Diagnostics,
     ) -> Self {
         let text = sources.file(file).text.as_str();
         let mut page = Self { sources, file, text, strict, lines: split_lines(text) };
-        classify(&mut page, never_code, diagnostics);
+        classify(&mut page, never_code, out);
         page
     }
 
@@ -111,18 +111,15 @@ impl<'a> Page<'a> {
     }
 
     /// Reports a line whose indentation differs from `wanted` columns, with an edit.
-    pub(crate) fn check_indent(&self, line: usize, wanted: usize, what: &str, diagnostics: &mut Diagnostics) {
+    pub(crate) fn check_indent(&self, line: usize, wanted: usize, what: &str, out: &mut Diagnostics) {
         let Some(l) = self.lines.get(line) else { return };
         let blanks = &self.text[l.start..l.body];
         // Tabs are reported separately.
         if l.indent != wanted && !blanks.contains('\t') {
             let span = self.line_span(line);
             let message = format!("{what} is indented by {} columns instead of {wanted}", l.indent);
-            diagnostics.push(
-                Diagnostic::new(&rules::INDENTATION, span, message)
-                    .help(format!("indent it by {wanted} blanks"))
-                    .edit(self.span(l.start..l.body), " ".repeat(wanted)),
-            );
+            let finding = rules::INDENTATION.at(span, message).help(format!("indent it by {wanted} blanks"));
+            out.push(finding.edit(self.span(l.start..l.body), " ".repeat(wanted)));
         }
     }
 
@@ -172,7 +169,7 @@ struct OpenFence {
 }
 
 /// Marks lines of fences and comments, and reports fences and comments that are never closed.
-fn classify(page: &mut Page<'_>, never_code: fn(&str) -> bool, diagnostics: &mut Diagnostics) {
+fn classify(page: &mut Page<'_>, never_code: fn(&str) -> bool, out: &mut Diagnostics) {
     let last_comment_end = page.text.rfind("-->");
     let mut fence: Option<OpenFence> = None;
     let mut in_comment = false;
@@ -183,7 +180,7 @@ fn classify(page: &mut Page<'_>, never_code: fn(&str) -> bool, diagnostics: &mut
             LineKind::Comment
         } else if let Some(open) = fence.take() {
             if never_code(words.text) && page.indent(i) == 0 {
-                report_unclosed_fence(page, &open, i, diagnostics);
+                report_unclosed_fence(page, &open, i, out);
                 LineKind::Plain
             } else if closes_fence(words.text, &open) {
                 LineKind::Fence
@@ -198,10 +195,8 @@ fn classify(page: &mut Page<'_>, never_code: fn(&str) -> bool, diagnostics: &mut
             in_comment = !words.text.contains("-->");
             if in_comment && last_comment_end.is_none_or(|end| end < words.at) {
                 in_comment = false;
-                let finding =
-                    Diagnostic::new(&rules::UNCLOSED_COMMENT, page.span(words.range()), "this comment never ends")
-                        .help("close it with `-->`; Markdown shows nothing of what follows it");
-                diagnostics.push(finding);
+                let finding = rules::UNCLOSED_COMMENT.at(page.span(words.range()), "this comment never ends");
+                out.push(finding.help("close it with `-->`; Markdown shows nothing of what follows it"));
             }
             LineKind::Comment
         } else {
@@ -210,7 +205,7 @@ fn classify(page: &mut Page<'_>, never_code: fn(&str) -> bool, diagnostics: &mut
         page.lines[i].kind = kind;
     }
     if let Some(open) = fence {
-        report_unclosed_fence(page, &open, page.lines.len(), diagnostics);
+        report_unclosed_fence(page, &open, page.lines.len(), out);
     }
 }
 
@@ -228,19 +223,20 @@ fn closes_fence(words: &str, open: &OpenFence) -> bool {
 }
 
 /// Reports a fence that is not closed before line `end`.
-fn report_unclosed_fence(page: &Page<'_>, open: &OpenFence, end: usize, diagnostics: &mut Diagnostics) {
+fn report_unclosed_fence(page: &Page<'_>, open: &OpenFence, end: usize, out: &mut Diagnostics) {
     let span = page.line_span(open.line);
     let last = (open.line..end).rev().find(|i| page.lines[*i].body < page.lines[*i].end).unwrap_or(open.line);
     if last == open.line {
-        diagnostics.push(Diagnostic::new(&rules::UNCLOSED_FENCE, span, "this fence opens nothing").help(
+        out.push(rules::UNCLOSED_FENCE.at(span, "this fence opens nothing").help(
             "perhaps it was to close a fence that is not opened above; Markdown takes everything below for code",
         ));
         return;
     }
     let at = page.lines[last].end;
     let mark = char::from(open.mark).to_string().repeat(open.length);
-    diagnostics.push(
-        Diagnostic::new(&rules::UNCLOSED_FENCE, span, "this fence is never closed")
+    out.push(
+        rules::UNCLOSED_FENCE
+            .at(span, "this fence is never closed")
             .also(page.line_span(last), "the last line that seems to belong to it")
             .help("add a closing fence; Markdown takes everything below for code")
             .edit(page.span(at..at), format!("\n{mark}")),

@@ -30,7 +30,7 @@ pub(crate) mod text;
 mod types;
 
 use crate::parallel::run_parallel;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::lines::Page;
 use crate::spec::dialect::raw::{RawFolder, RawInstruction};
 use crate::spec::dialect::sections::SectionPart;
@@ -67,7 +67,7 @@ const SHARED_DOCUMENTS: [&str; 9] = [
 const PROSE_DOCUMENTS: [&str; 3] = ["README.md", "3_execution_model.md", "inline_assembly.md"];
 
 /// Reads all documents of a folder.
-pub(crate) fn read(sources: &Sources, rules: LineRules, diagnostics: &mut Diagnostics) -> (Dialect, RawFolder) {
+pub(crate) fn read(sources: &Sources, rules: LineRules, out: &mut Diagnostics) -> (Dialect, RawFolder) {
     let dialect = match STRICT_ONLY.iter().any(|path| sources.find(path).is_some()) {
         true => Dialect::Strict,
         false => Dialect::Upstream,
@@ -75,7 +75,7 @@ pub(crate) fn read(sources: &Sources, rules: LineRules, diagnostics: &mut Diagno
     let strict = dialect == Dialect::Strict;
     let mut folder = RawFolder::default();
     for (document, found) in read_all(sources, strict, rules) {
-        diagnostics.append(found);
+        out.append(found);
         match document {
             ReadDocument::Instruction(document) => folder.instructions.push(*document),
             ReadDocument::Shared(part) => folder.append(*part),
@@ -84,8 +84,9 @@ pub(crate) fn read(sources: &Sources, rules: LineRules, diagnostics: &mut Diagno
     (dialect, folder)
 }
 
-/// Splits a document into lines as its reader does, without the findings of that.
-pub(crate) fn open_page(sources: &Sources, file: FileId) -> Page<'_> {
+/// Splits a document into lines as its reader does. The findings are fences and comments without an
+/// end.
+pub(crate) fn open_page<'a>(sources: &'a Sources, file: FileId, out: &mut Diagnostics) -> Page<'a> {
     let path = sources.file(file).path.as_str();
     let never_code: fn(&str) -> bool = match path {
         path if path.starts_with(INSTRUCTION_FOLDER) => instruction::never_code,
@@ -93,7 +94,7 @@ pub(crate) fn open_page(sources: &Sources, file: FileId) -> Page<'_> {
         // Documents for readers show headings in fences.
         _ => |_| false,
     };
-    Page::new(sources, file, true, never_code, &mut Diagnostics::default())
+    Page::new(sources, file, true, never_code, out)
 }
 
 /// A document that was read, for checks of its lines.
@@ -158,7 +159,7 @@ fn read_shared(
     page: &Page<'_>,
     sections: &[SharedSection],
     folder: &mut RawFolder,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) {
     let tables = || shared::read_named_tables(page, sections);
     match sources.file(id).path.as_str() {
@@ -169,29 +170,29 @@ fn read_shared(
             folder.function_codes = text::read_function_codes(page);
         }
         "roles.md" => folder.roles = tables(),
-        "fields.md" => folder.shared_fields = shared::read_shared_fields(page, sections, diagnostics),
+        "fields.md" => folder.shared_fields = shared::read_shared_fields(page, sections, out),
         "4_visa_header.md" => {
             folder.object_tables = tables();
-            folder.object_structures = structures::read(page, sections, diagnostics);
+            folder.object_structures = structures::read(page, sections, out);
         }
         "5_operands.md" => {
             folder.operand_tables = tables();
-            folder.operand_structures = structures::read(page, sections, diagnostics);
+            folder.operand_structures = structures::read(page, sections, out);
         }
-        "6_instructions.md" => folder.index = index::read(page, sections, diagnostics),
+        "6_instructions.md" => folder.index = index::read(page, sections, out),
         _ => {
-            folder.documents = errata::read_documents(page, sections, diagnostics);
-            folder.errata = errata::read(page, sections, diagnostics);
+            folder.documents = errata::read_documents(page, sections, out);
+            folder.errata = errata::read(page, sections, out);
         }
     }
 }
 
 /// Reports an unknown document of a strict folder, from which nothing is read.
-fn report_unknown_document(sources: &Sources, id: FileId, diagnostics: &mut Diagnostics) {
+fn report_unknown_document(sources: &Sources, id: FileId, out: &mut Diagnostics) {
     let path = sources.file(id).path.as_str();
     let message = format!("nothing is read from `{path}`");
-    let finding = Diagnostic::new(&rules::UNKNOWN_DOCUMENT, sources.span(id, 0..0), message);
-    diagnostics.push(match nearest(path, SHARED_DOCUMENTS.into_iter().chain(PROSE_DOCUMENTS)) {
+    let finding = rules::UNKNOWN_DOCUMENT.at(sources.span(id, 0..0), message);
+    out.push(match nearest(path, SHARED_DOCUMENTS.into_iter().chain(PROSE_DOCUMENTS)) {
         Some(near) => finding.help(format!("`{near}` is probably meant")),
         None => finding
             .help(format!("documents of a folder are {}, and those in instructions/", SHARED_DOCUMENTS.join(", "))),

@@ -1,6 +1,6 @@
 //! Numbers in binary, hexadecimal or decimal: `0b0101`, `0x1c`, `12`.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::lines::Page;
 use crate::spec::dialect::spanned_str::SpannedStr;
 use crate::spec::rules;
@@ -56,7 +56,7 @@ pub(crate) fn checked_value(
     number: Number<'_>,
     most: u64,
     what: &str,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) -> Option<Spanned<u64>> {
     let span = page.span(number.whole.range());
     if !number.well_formed() {
@@ -66,7 +66,7 @@ pub(crate) fn checked_value(
             _ => "decimal",
         };
         let message = format!("`{}` is not a {name} number", super::sections::shorten_quote(number.whole.text));
-        diagnostics.push(Diagnostic::new(&rules::NUMBER_FORM, span, message).help(match number.base {
+        out.push(rules::NUMBER_FORM.at(span, message).help(match number.base {
             2 => "binary numbers are `0b` and the digits 0 and 1",
             16 => "hexadecimal numbers are `0x` and the digits 0 to 9 and a to f",
             _ => "decimal numbers are the digits 0 to 9",
@@ -76,8 +76,7 @@ pub(crate) fn checked_value(
     match number.value() {
         Some(value) if value <= most => Some(Spanned::new(value, span)),
         value => {
-            let message = format!("{what} is {most:#x} at most");
-            diagnostics.push(Diagnostic::new(&rules::NUMBER_TOO_LARGE, span, message));
+            out.push(rules::NUMBER_TOO_LARGE.at(span, format!("{what} is {most:#x} at most")));
             Some(Spanned::new(value.unwrap_or(u64::MAX), span))
         }
     }

@@ -1,6 +1,6 @@
 //! The Opcode section: one line, or two lines if the opcode has sub-operations.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::lines::Page;
 use crate::spec::dialect::number;
 use crate::spec::dialect::sections::{SectionPart, shorten_quote};
@@ -12,39 +12,36 @@ use crate::spec::span::{Name, Spanned};
 const MAX_OPCODES: usize = 2;
 
 /// Reads lines of the form `  NAME = 0x01`.
-pub(crate) fn read(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Vec<(Name, Spanned<u64>)> {
+pub(crate) fn read(page: &Page<'_>, part: &SectionPart, out: &mut Diagnostics) -> Vec<(Name, Spanned<u64>)> {
     let mut opcodes = Vec::new();
     for i in page.written(part.body.clone()) {
         let words = page.body(i);
-        let Some(opcode) = parse_line(page, words, diagnostics) else {
+        let Some(opcode) = parse_line(page, words, out) else {
             let message = format!("`{}` is not the line of an opcode", shorten_quote(words.text));
-            diagnostics.push(
-                Diagnostic::new(&rules::OPCODE_LINE, page.span(words.range()), message)
+            out.push(
+                rules::OPCODE_LINE
+                    .at(page.span(words.range()), message)
                     .help("a line is two blanks, a name, ` = `, and a byte as `0x` with two hexadecimal digits"),
             );
             continue;
         };
-        page.check_indent(i, 2, "the line of an opcode", diagnostics);
+        page.check_indent(i, 2, "the line of an opcode", out);
         if opcodes.len() == MAX_OPCODES {
-            diagnostics.push(
-                Diagnostic::new(&rules::OPCODE_COUNT, page.span(words.range()), "a third opcode")
-                    .help("there are two lines at most: the opcode and the sub-opcode"),
-            );
+            let finding = rules::OPCODE_COUNT.at(page.span(words.range()), "a third opcode");
+            out.push(finding.help("there are two lines at most: the opcode and the sub-opcode"));
             break;
         }
         opcodes.push(opcode);
     }
     if opcodes.is_empty() {
-        diagnostics.push(
-            Diagnostic::new(&rules::OPCODE_COUNT, part.heading, "the section names no opcode")
-                .help("add a line such as `  NAME = 0x01`"),
-        );
+        let finding = rules::OPCODE_COUNT.at(part.heading, "the section names no opcode");
+        out.push(finding.help("add a line such as `  NAME = 0x01`"));
     }
     opcodes
 }
 
 /// Parses `NAME = 0x01`, and reports a differing form.
-fn parse_line(page: &Page<'_>, words: SpannedStr<'_>, diagnostics: &mut Diagnostics) -> Option<(Name, Spanned<u64>)> {
+fn parse_line(page: &Page<'_>, words: SpannedStr<'_>, out: &mut Diagnostics) -> Option<(Name, Spanned<u64>)> {
     let (name, value) = words.split_once("=")?;
     let (name, value) = (name.trim(), value.trim());
     if !is_mnemonic(name.text) {
@@ -54,11 +51,12 @@ fn parse_line(page: &Page<'_>, words: SpannedStr<'_>, diagnostics: &mut Diagnost
     if !rest.is_empty() || number.base != 16 {
         return None;
     }
-    let code = number::checked_value(page, number, 0xff, "an opcode", diagnostics)?;
+    let code = number::checked_value(page, number, 0xff, "an opcode", out)?;
     let right = format!("{} = 0x{:02x}", name.text, code.value);
     if words.text != right {
-        diagnostics.push(
-            Diagnostic::new(&rules::OPCODE_LINE, page.span(words.range()), "an opcode is written otherwise")
+        out.push(
+            rules::OPCODE_LINE
+                .at(page.span(words.range()), "an opcode is written otherwise")
                 .help(format!("write `{}`: one blank around `=`, two digits, lower case", shorten_quote(&right)))
                 .edit(page.span(words.range()), right),
         );

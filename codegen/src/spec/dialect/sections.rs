@@ -2,7 +2,7 @@
 //!
 //! For example, `### Text` is reported, because the heading of that section has two marks.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::lines::{LineKind, Page};
 use crate::spec::dialect::raw::Section;
 use crate::spec::dialect::spanned_str::{BLANKS, SpannedStr, is_identifier};
@@ -94,7 +94,7 @@ fn section_names() -> impl Iterator<Item = &'static str> {
 
 /// Splits a document at its headings. The first part contains the lines before them, with the
 /// section `Title`.
-pub(crate) fn split_sections(page: &Page<'_>, diagnostics: &mut Diagnostics) -> Vec<SectionPart> {
+pub(crate) fn split_sections(page: &Page<'_>, out: &mut Diagnostics) -> Vec<SectionPart> {
     let start = page.span(0..0);
     let mut parts = vec![SectionPart { section: Some(Section::Title), heading: start, name: None, body: 0..0 }];
     let mut i = 0;
@@ -104,7 +104,7 @@ pub(crate) fn split_sections(page: &Page<'_>, diagnostics: &mut Diagnostics) -> 
             i += 1;
             continue;
         };
-        let (section, name) = recognise_section(page, i, &heading, diagnostics);
+        let (section, name) = recognise_section(page, i, &heading, out);
         if let Some(last) = parts.last_mut() {
             last.body.end = i;
         }
@@ -169,15 +169,15 @@ fn recognise_section(
     page: &Page<'_>,
     i: usize,
     heading: &Heading<'_>,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) -> (Option<Section>, Option<Name>) {
     let span = page.line_span(i);
     if heading.level == 1 && known_section(heading.title.text).is_none() {
-        check_title(page, heading, span, diagnostics);
+        check_title(page, heading, span, out);
         return (Some(Section::Title), None);
     }
     let Some(known) = known_section(heading.title.text) else {
-        return (guess_section(page, heading, span, diagnostics), None);
+        return (guess_section(page, heading, span, out), None);
     };
     let SectionForm { section, name, level, .. } = known;
     let flaw = match heading.flaw {
@@ -190,17 +190,16 @@ fn recognise_section(
         let last = i + heading.lines - 1;
         let whole = page.lines[i].start..page.lines[last].end;
         let right = format!("{} {}", "#".repeat(*level), heading.title.text);
-        diagnostics.push(
-            Diagnostic::new(&rules::HEADING_FORM, span, format!("the heading `{name}` {flaw}"))
-                .help(format!("write `{}` at the beginning of the line", shorten_quote(&right)))
-                .edit(page.span(whole), right),
-        );
+        let finding = rules::HEADING_FORM.at(span, format!("the heading `{name}` {flaw}"));
+        let finding = finding.help(format!("write `{}` at the beginning of the line", shorten_quote(&right)));
+        out.push(finding.edit(page.span(whole), right));
     }
     if let Some(variant) = rest.filter(|p| !is_identifier(p.text) || p.text.contains(|c: char| c.is_ascii_uppercase()))
     {
         let message = format!("`{}` is not the name of a variant", shorten_quote(variant.text));
-        diagnostics.push(
-            Diagnostic::new(&rules::HEADING_FORM, page.span(variant.range()), message)
+        out.push(
+            rules::HEADING_FORM
+                .at(page.span(variant.range()), message)
                 .help("a variant is named in lower case, with letters, digits and `_`: `### CONDITION block2d`"),
         );
     }
@@ -209,36 +208,30 @@ fn recognise_section(
 
 /// Checks that the title of a strict document is the name of its file. Upstream documents have no
 /// title.
-fn check_title(page: &Page<'_>, heading: &Heading<'_>, span: Span, diagnostics: &mut Diagnostics) {
+fn check_title(page: &Page<'_>, heading: &Heading<'_>, span: Span, out: &mut Diagnostics) {
     let stem = page.sources.file(page.file).stem();
     if heading.title.text != stem {
         let title = page.span(heading.title.range());
         let message = format!("the title is `{}`, the name of the file is `{stem}`", shorten_quote(heading.title.text));
-        diagnostics.push(
-            Diagnostic::new(&rules::TITLE, title, message)
-                .help(format!("write `# {stem}`"))
-                .edit(span, format!("# {stem}")),
-        );
+        out.push(rules::TITLE.at(title, message).help(format!("write `# {stem}`")).edit(span, format!("# {stem}")));
     } else if let Some(flaw) = heading.flaw {
-        diagnostics.push(
-            Diagnostic::new(&rules::HEADING_FORM, span, format!("the title {flaw}"))
-                .help(format!("write `# {stem}` at the beginning of the line")),
-        );
+        let finding = rules::HEADING_FORM.at(span, format!("the title {flaw}"));
+        out.push(finding.help(format!("write `# {stem}` at the beginning of the line")));
     }
 }
 
 /// Reports an unknown heading, and returns the section that was probably meant.
-fn guess_section(page: &Page<'_>, heading: &Heading<'_>, span: Span, diagnostics: &mut Diagnostics) -> Option<Section> {
+fn guess_section(page: &Page<'_>, heading: &Heading<'_>, span: Span, out: &mut Diagnostics) -> Option<Section> {
     let title = page.span(heading.title.range());
     let message = format!("`{}` is not a section of an instruction document", shorten_quote(heading.title.text));
-    let finding = Diagnostic::new(&rules::UNKNOWN_SECTION, title, message);
+    let finding = rules::UNKNOWN_SECTION.at(title, message);
     let Some(known) = nearest(heading.title.text, section_names()).and_then(known_section) else {
         let all: Vec<_> = section_names().collect();
-        diagnostics.push(finding.help(format!("sections are {}; this section is not read", all.join(", "))));
+        out.push(finding.help(format!("sections are {}; this section is not read", all.join(", "))));
         return None;
     };
     let right = known.heading();
-    diagnostics.push(finding.help(format!("`{right}` is probably meant")).edit(span, right));
+    out.push(finding.help(format!("`{right}` is probably meant")).edit(span, right));
     Some(known.section)
 }
 
@@ -252,11 +245,10 @@ pub(crate) fn shorten_quote(text: &str) -> String {
 }
 
 /// Checks that no section is missing, repeated or misplaced.
-pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], diagnostics: &mut Diagnostics) {
+pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], out: &mut Diagnostics) {
     if page.text.trim().is_empty() {
-        let finding = Diagnostic::new(&rules::MISSING_SECTION, page.span(0..0), "the document is empty");
-        diagnostics
-            .push(finding.help("write the page, as `visa-codegen new NAME --like OTHER` begins one, or delete it"));
+        let finding = rules::MISSING_SECTION.at(page.span(0..0), "the document is empty");
+        out.push(finding.help("write the page, as `visa-codegen new NAME --like OTHER` begins one, or delete it"));
         return;
     }
     let mut firsts: Vec<Spanned<Section>> = Vec::new();
@@ -265,29 +257,28 @@ pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], diagnostics: &mut Di
         let Some(section) = part.section else { continue };
         if section == Section::Condition {
             if major != Section::Format {
-                diagnostics.push(
-                    Diagnostic::new(&rules::MISORDERED_SECTION, part.heading, "a CONDITION section outside of Format")
-                        .help("write variants of the format directly below `## Format`"),
-                );
+                let finding = rules::MISORDERED_SECTION.at(part.heading, "a CONDITION section outside of Format");
+                out.push(finding.help("write variants of the format directly below `## Format`"));
             }
             continue;
         }
         major = section;
         match firsts.iter().find(|f| f.value == section) {
-            Some(first) => diagnostics.push(
-                Diagnostic::new(&rules::REPEATED_SECTION, part.heading, format!("`{}` again", heading_of(section)))
+            Some(first) => out.push(
+                rules::REPEATED_SECTION
+                    .at(part.heading, format!("`{}` again", heading_of(section)))
                     .also(first.span, "first here")
                     .help("a document has each section once; join the two"),
             ),
             None => firsts.push(Spanned::new(section, part.heading)),
         }
     }
-    check_order(&firsts, diagnostics);
-    check_missing(page, &firsts, diagnostics);
+    check_order(&firsts, out);
+    check_missing(page, &firsts, out);
 }
 
 /// Reports the smallest number of sections that must be moved to restore the order.
-fn check_order(firsts: &[Spanned<Section>], diagnostics: &mut Diagnostics) {
+fn check_order(firsts: &[Spanned<Section>], out: &mut Diagnostics) {
     let firsts = &firsts[..firsts.len().min(MAX_ORDERED_SECTIONS)];
     // Longest increasing subsequence: for each section, the length of the subsequence that ends
     // there, and the section before it.
@@ -310,35 +301,30 @@ fn check_order(firsts: &[Spanned<Section>], diagnostics: &mut Diagnostics) {
             None => "move it to the end".to_owned(),
         };
         let message = format!("`{}` is at the wrong place", heading_of(section.value));
-        let mut finding = Diagnostic::new(&rules::MISORDERED_SECTION, section.span, message).help(help);
+        let mut finding = rules::MISORDERED_SECTION.at(section.span, message).help(help);
         if let Some((j, next)) = next {
             finding =
                 finding.also(next.span, if j < i { "it comes before this" } else { "it comes directly before this" });
         }
-        diagnostics.push(finding);
+        out.push(finding);
     }
 }
 
 /// Reports required sections that are missing, at the heading before which they belong.
-fn check_missing(page: &Page<'_>, firsts: &[Spanned<Section>], diagnostics: &mut Diagnostics) {
+fn check_missing(page: &Page<'_>, firsts: &[Spanned<Section>], out: &mut Diagnostics) {
     let has = |section| firsts.iter().any(|f| f.value == section);
     if page.strict && !has(Section::Title) {
         let stem = page.sources.file(page.file).stem();
         let start = page.span(0..0);
-        diagnostics.push(
-            Diagnostic::new(&rules::MISSING_SECTION, start, "the document has no title")
-                .help(format!("begin it with `# {stem}`"))
-                .edit(start, format!("# {stem}\n\n")),
-        );
+        let finding = rules::MISSING_SECTION.at(start, "the document has no title");
+        out.push(finding.help(format!("begin it with `# {stem}`")).edit(start, format!("# {stem}\n\n")));
     }
     let end = page.text.trim_end().len();
     for known in SECTIONS.iter().filter(|known| known.required && !has(known.section)) {
         let next = firsts.iter().filter(|f| f.value > known.section).min_by_key(|f| f.value);
         let span = next.map_or(page.span(end..end), |f| f.span);
         let place = next.map_or("at the end".to_owned(), |f| format!("before `{}`", heading_of(f.value)));
-        diagnostics.push(
-            Diagnostic::new(&rules::MISSING_SECTION, span, format!("the document has no section `{}`", known.name))
-                .help(format!("add `{}` {place}", known.heading())),
-        );
+        let finding = rules::MISSING_SECTION.at(span, format!("the document has no section `{}`", known.name));
+        out.push(finding.help(format!("add `{}` {place}", known.heading())));
     }
 }

@@ -1,6 +1,6 @@
 //! Shared documents: their headings, their named tables, and the shared fields of `fields.md`.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::fields::{self, BulletOwner};
 use crate::spec::dialect::gates;
 use crate::spec::dialect::lines::{LineKind, Page};
@@ -26,9 +26,9 @@ pub(crate) fn open_document<'a>(
     sources: &'a Sources,
     file: FileId,
     strict: bool,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) -> (Page<'a>, Vec<SharedSection>) {
-    let page = Page::new(sources, file, strict, is_heading, diagnostics);
+    let page = Page::new(sources, file, strict, is_heading, out);
     let sections = split_sections(&page);
     (page, sections)
 }
@@ -108,34 +108,29 @@ fn read_named_table(page: &Page<'_>, rows: &[PipeRow<'_>], heading: Option<Name>
 
 /// Reads the shared fields: one field bullet below each heading of level 2. The heading gives the
 /// field's name.
-pub(crate) fn read_shared_fields(
-    page: &Page<'_>,
-    sections: &[SharedSection],
-    diagnostics: &mut Diagnostics,
-) -> Vec<RawField> {
+pub(crate) fn read_shared_fields(page: &Page<'_>, sections: &[SharedSection], out: &mut Diagnostics) -> Vec<RawField> {
     let mut all = Vec::new();
     for section in sections.iter().filter(|s| s.level == 2) {
         let first = fields::first_bullet(page, section.body.clone()).unwrap_or(section.body.end);
-        let mut found = fields::read(page, first..section.body.end, BulletOwner::Instruction, None, diagnostics);
+        let mut found = fields::read(page, first..section.body.end, BulletOwner::Instruction, None, out);
         match found.as_slice() {
-            [] => diagnostics.push(
-                Diagnostic::new(&rules::SHARED_FIELD, section.title.span, "no field below this heading")
+            [] => out.push(
+                rules::SHARED_FIELD
+                    .at(section.title.span, "no field below this heading")
                     .help("write the bullet of the field below the heading: `- **Name(type):** text`"),
             ),
             [field, rest @ ..] => {
                 for more in rest {
-                    diagnostics.push(
-                        Diagnostic::new(&rules::SHARED_FIELD, more.name.span, "a second field below one heading")
-                            .also(field.name.span, "the first")
-                            .help("each shared field needs a separate heading, so that it can be linked to"),
-                    );
+                    let finding = rules::SHARED_FIELD.at(more.name.span, "a second field below one heading");
+                    let finding = finding.also(field.name.span, "the first");
+                    out.push(finding.help("each shared field needs a separate heading, so that it can be linked to"));
                 }
             }
         }
         // `See` sentences refer to the heading, since fields of one name may differ between
         // instructions.
         for field in found.iter_mut().take(1) {
-            check_heading(&section.title, diagnostics);
+            check_heading(&section.title, out);
             field.name.clone_from(&section.title);
         }
         all.extend(found);
@@ -143,11 +138,12 @@ pub(crate) fn read_shared_fields(
     all
 }
 
-fn check_heading(title: &Name, diagnostics: &mut Diagnostics) {
+fn check_heading(title: &Name, out: &mut Diagnostics) {
     if !is_identifier(&title.value) {
         let message = format!("`{}` is not the name of a field", shorten_quote(&title.value));
-        diagnostics.push(
-            Diagnostic::new(&rules::SHARED_FIELD, title.span, message)
+        out.push(
+            rules::SHARED_FIELD
+                .at(title.span, message)
                 .help("the heading is the name by which instructions refer to the field: letters, digits and `_`"),
         );
     }

@@ -3,7 +3,7 @@
 //!
 //! For example, `ud id;` in the definition declares a member, and `- **id:** text` describes it.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::fields;
 use crate::spec::dialect::lines::{LineKind, Page};
 use crate::spec::dialect::raw::{RawField, RawMember, RawStructure};
@@ -15,13 +15,13 @@ use crate::spec::rules;
 use std::ops::Range;
 
 /// Reads the structures of a document.
-pub(crate) fn read(page: &Page<'_>, sections: &[SharedSection], diagnostics: &mut Diagnostics) -> Vec<RawStructure> {
+pub(crate) fn read(page: &Page<'_>, sections: &[SharedSection], out: &mut Diagnostics) -> Vec<RawStructure> {
     let mut structures = Vec::new();
     for section in sections {
         let definitions = find_definitions(page, section.body.clone());
         for (i, lines) in definitions.iter().enumerate() {
             let end = definitions.get(i + 1).map_or(section.body.end, |next| next.start);
-            structures.push(read_structure(page, section, lines.clone(), end, diagnostics));
+            structures.push(read_structure(page, section, lines.clone(), end, out));
         }
     }
     structures
@@ -70,7 +70,7 @@ fn read_structure(
     section: &SharedSection,
     lines: Range<usize>,
     end: usize,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) -> RawStructure {
     let name = opened_name(page.body(lines.start)).unwrap_or(page.body(lines.start));
     if page.strict && section.title.value != name.text {
@@ -79,28 +79,24 @@ fn read_structure(
             shorten_quote(&section.title.value),
             shorten_quote(name.text)
         );
-        diagnostics.push(
-            Diagnostic::new(&rules::STRUCTURE, section.title.span, message)
-                .also(page.span(name.range()), "the structure")
-                .help("they have the same name, so that the structure can be linked to"),
-        );
+        let finding = rules::STRUCTURE.at(section.title.span, message).also(page.span(name.range()), "the structure");
+        out.push(finding.help("they have the same name, so that the structure can be linked to"));
     }
     if page.strict && page.kind(lines.start) == LineKind::Plain {
         let span = page.line_span(lines.start);
-        let finding = Diagnostic::new(&rules::UNFENCED, span, "the definition of a structure is not in a fence");
-        diagnostics.push(finding.help("put three back quotes above and below it"));
+        let finding = rules::UNFENCED.at(span, "the definition of a structure is not in a fence");
+        out.push(finding.help("put three back quotes above and below it"));
     }
     let last = lines.end - 1;
     let closed = page.body(last).text == "}" && last > lines.start;
     if !closed {
         let span = page.span(name.range());
-        let finding =
-            Diagnostic::new(&rules::STRUCTURE, span, format!("`{}` has no closing brace", shorten_quote(name.text)));
-        diagnostics.push(finding.help("end it with `}` on a separate line"));
+        let finding = rules::STRUCTURE.at(span, format!("`{}` has no closing brace", shorten_quote(name.text)));
+        out.push(finding.help("end it with `}` on a separate line"));
     }
     let inner = lines.start + 1..if closed { last } else { lines.end };
-    let mut members: Vec<RawMember> = inner.filter_map(|i| parse_member(page, page.body(i), diagnostics)).collect();
-    let (bullets, text) = fields::read_members(page, lines.end..end, diagnostics);
+    let mut members: Vec<RawMember> = inner.filter_map(|i| parse_member(page, page.body(i), out)).collect();
+    let (bullets, text) = fields::read_members(page, lines.end..end, out);
     let stray = attach_bullets(&mut members, bullets);
     let range = name.at..page.body(last).end().max(name.end());
     RawStructure { name: page.name(name), members, stray, text, span: page.span(range) }
@@ -125,30 +121,29 @@ fn attach_bullets(members: &mut [RawMember], bullets: Vec<RawField>) -> Vec<RawF
 
 /// Parses a member such as `ud id;` or `uw{v3.4+} id[count];`. Upstream members may lack the type:
 /// `value;`.
-fn parse_member(page: &Page<'_>, line: SpannedStr<'_>, diagnostics: &mut Diagnostics) -> Option<RawMember> {
+fn parse_member(page: &Page<'_>, line: SpannedStr<'_>, out: &mut Diagnostics) -> Option<RawMember> {
     let words = line.split_once("//").map_or(line, |(before, _)| before).trim();
     if words.is_empty() {
         return None;
     }
     let span = page.span(line.range());
     let Some(declaration) = words.strip_suffix(";").map(SpannedStr::trim) else {
-        return report_unread(page, line, "no semicolon at its end", diagnostics);
+        return report_unread(page, line, "no semicolon at its end", out);
     };
     let cut = declaration.text.rfind([' ', '\t']).map_or(0, |at| at + 1);
     let (kind, name) = declaration.split_at(cut);
     let kind = kind.trim();
     let Some((count, rest)) = split_count(name) else {
-        return report_unread(page, line, "its bracket is not closed", diagnostics);
+        return report_unread(page, line, "its bracket is not closed", out);
     };
     if !is_identifier(rest.text) {
-        return report_unread(page, line, "its name is not one", diagnostics);
+        return report_unread(page, line, "its name is not one", out);
     }
     if kind.is_empty() {
-        let finding =
-            Diagnostic::new(&rules::STRUCTURE, span, format!("the member `{}` has no type", shorten_quote(rest.text)));
-        diagnostics.push(finding.help("write the type before the name: `ub value[size];`"));
+        let finding = rules::STRUCTURE.at(span, format!("the member `{}` has no type", shorten_quote(rest.text)));
+        out.push(finding.help("write the type before the name: `ub value[size];`"));
     }
-    let kinds = types::read(page, kind, diagnostics);
+    let kinds = types::read(page, kind, out);
     Some(RawMember {
         kind: page.name(kind),
         kinds,
@@ -168,11 +163,9 @@ fn split_count(name: SpannedStr<'_>) -> Option<(Option<SpannedStr<'_>>, SpannedS
     }
 }
 
-fn report_unread(page: &Page<'_>, line: SpannedStr<'_>, why: &str, diagnostics: &mut Diagnostics) -> Option<RawMember> {
+fn report_unread(page: &Page<'_>, line: SpannedStr<'_>, why: &str, out: &mut Diagnostics) -> Option<RawMember> {
     let message = format!("`{}` is not a member: {why}", shorten_quote(line.text));
-    diagnostics.push(
-        Diagnostic::new(&rules::STRUCTURE, page.span(line.range()), message)
-            .help("a member is a type, a name, perhaps a count in brackets, and a semicolon: `ub name[len];`"),
-    );
+    let finding = rules::STRUCTURE.at(page.span(line.range()), message);
+    out.push(finding.help("a member is a type, a name, perhaps a count in brackets, and a semicolon: `ub name[len];`"));
     None
 }

@@ -4,7 +4,7 @@
 //! beyond the width of the header, and sees no table where header and separator differ. For
 //! example, `| a | b\|c |` is a row of two cells.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::lines::{LineKind, Page};
 use crate::spec::dialect::spanned_str::SpannedStr;
 use crate::spec::rules;
@@ -70,7 +70,6 @@ pub(crate) fn pipe_rows<'a>(page: &Page<'a>, first: usize, limit: usize) -> Vec<
         .collect()
 }
 
-/// Returns the line range of rows.
 pub(crate) fn lines_of(rows: &[PipeRow<'_>]) -> Range<usize> {
     match (rows.first(), rows.last()) {
         (Some(first), Some(last)) => first.line..last.line + 1,
@@ -87,7 +86,7 @@ pub(crate) fn bytes_of(page: &Page<'_>, lines: Range<usize>) -> Range<usize> {
 }
 
 /// Reports rows whose number of cells differs from the header.
-pub(crate) fn check_widths(page: &Page<'_>, rows: &[PipeRow<'_>], diagnostics: &mut Diagnostics) {
+pub(crate) fn check_widths(page: &Page<'_>, rows: &[PipeRow<'_>], out: &mut Diagnostics) {
     let Some((header, rest)) = rows.split_first() else { return };
     let width = header.cells.len();
     let Some((separator, body)) = rest.split_first().filter(|(row, _)| row.is_separator()) else { return };
@@ -95,12 +94,9 @@ pub(crate) fn check_widths(page: &Page<'_>, rows: &[PipeRow<'_>], diagnostics: &
     if found != width {
         let span = page.line_span(separator.line);
         let right = format!("|{}", " --- |".repeat(width));
-        diagnostics.push(
-            Diagnostic::new(&rules::TABLE_WIDTH, span, format!("the separator has {found} cells, the header {width}"))
-                .also(page.line_span(header.line), "the header")
-                .help(format!("write `{right}`; Markdown sees no table here"))
-                .edit(span, right),
-        );
+        let finding = rules::TABLE_WIDTH.at(span, format!("the separator has {found} cells, the header {width}"));
+        let finding = finding.also(page.line_span(header.line), "the header");
+        out.push(finding.help(format!("write `{right}`; Markdown sees no table here")).edit(span, right));
     }
     for row in body.iter().filter(|r| r.cells.len() != width) {
         let found = row.cells.len();
@@ -109,16 +105,17 @@ pub(crate) fn check_widths(page: &Page<'_>, rows: &[PipeRow<'_>], diagnostics: &
                 let span = page.span(extra.at..page.body(row.line).end());
                 let message = format!("a row of {found} cells in a table of {width}");
                 let help = "Markdown drops what is too much; a bar within a cell is written `\\|`";
-                Diagnostic::new(&rules::TABLE_WIDTH, span, message).help(help)
+                rules::TABLE_WIDTH.at(span, message).help(help)
             }
             None if page.strict => {
                 let message = format!("a row of {found} cells in a table of {width}");
-                Diagnostic::new(&rules::TABLE_WIDTH, page.line_span(row.line), message)
+                rules::TABLE_WIDTH
+                    .at(page.line_span(row.line), message)
                     .help("add the missing cells; they may be blank")
             }
             None => continue,
         };
-        diagnostics.push(finding.also(page.line_span(header.line), "the header"));
+        out.push(finding.also(page.line_span(header.line), "the header"));
     }
 }
 

@@ -1,16 +1,16 @@
 //! Text sections of an instruction document: Semantics, Description, Text, Examples and Notes.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::lines::{LineKind, Page};
 use crate::spec::dialect::raw::{RawFunctionCode, RawText};
 use crate::spec::dialect::sections::{SectionPart, shorten_quote};
 use crate::spec::dialect::spanned_str::{BLANKS, SpannedStr};
+use crate::spec::model::Execution;
 use crate::spec::rules;
 use crate::spec::span::Name;
 use std::ops::Range;
 
 /// The words after the back quotes of pseudo-code, which say how an instruction executes.
-pub(crate) const EXECUTION_WORDS: [&str; 3] = ["lane", "instruction", "marker"];
 
 /// The word after the back quotes of a function that is written out.
 pub(crate) const FUNCTION_WORD: &str = "function";
@@ -71,7 +71,6 @@ pub(crate) fn read_function_codes(page: &Page<'_>) -> Vec<RawFunctionCode> {
     named.map(|(name, pair)| RawFunctionCode { name, code: read(page, pair) }).collect()
 }
 
-/// Returns the lines of each pair of fences.
 fn fence_pairs(page: &Page<'_>, lines: Range<usize>) -> Vec<Range<usize>> {
     let mut pairs = Vec::new();
     let mut open = None;
@@ -91,79 +90,68 @@ fn first_unfenced(page: &Page<'_>, lines: Range<usize>) -> Option<usize> {
     lines.into_iter().find(|i| page.kind(*i) == LineKind::Plain)
 }
 
-/// Reports a section whose code is in no fence.
-pub(crate) fn check_fenced_code(page: &Page<'_>, part: &SectionPart, what: &str, diagnostics: &mut Diagnostics) {
+pub(crate) fn check_fenced_code(page: &Page<'_>, part: &SectionPart, what: &str, out: &mut Diagnostics) {
     if fence_pairs(page, part.body.clone()).is_empty()
         && let Some(line) = first_unfenced(page, part.body.clone())
     {
-        diagnostics
-            .push(Diagnostic::new(&rules::UNFENCED, page.line_span(line), format!("{what} is not in a fence")).help(
-                "Markdown joins the lines of text that is in no fence; put three back quotes above and below it",
-            ));
+        out.push(
+            rules::UNFENCED
+                .at(page.line_span(line), format!("{what} is not in a fence"))
+                .help("Markdown joins the lines of text that is in no fence; put three back quotes above and below it"),
+        );
     }
 }
 
 /// Reports a section whose content is not in exactly one fence.
-fn check_fenced(page: &Page<'_>, part: &SectionPart, what: &str, diagnostics: &mut Diagnostics) {
+fn check_fenced(page: &Page<'_>, part: &SectionPart, what: &str, out: &mut Diagnostics) {
     let pairs = fence_pairs(page, part.body.clone());
     let Some(line) = first_unfenced(page, part.body.clone()) else {
         if let (true, Some(second)) = (page.strict, pairs.get(1)) {
-            diagnostics.push(
-                Diagnostic::new(&rules::UNFENCED, page.line_span(second.start), format!("a second fence in {what}"))
-                    .also(page.line_span(pairs[0].start), "the first")
-                    .help("write all of it into one fence"),
-            );
+            let finding = rules::UNFENCED.at(page.line_span(second.start), format!("a second fence in {what}"));
+            out.push(finding.also(page.line_span(pairs[0].start), "the first").help("write all of it into one fence"));
         }
         if page.strict && pairs.is_empty() {
-            diagnostics.push(
-                Diagnostic::new(&rules::UNFENCED, part.heading, format!("{what} has no fence"))
-                    .help("put the content between two lines of three back quotes, even if it is empty"),
-            );
+            let finding = rules::UNFENCED.at(part.heading, format!("{what} has no fence"));
+            out.push(finding.help("put the content between two lines of three back quotes, even if it is empty"));
         }
         return;
     };
     let is_empty = |pair: &Range<usize>| pair.clone().skip(1).all(|i| page.body(i).is_empty() || i + 1 == pair.end);
     let last = part.body.clone().rev().find(|i| page.kind(*i) == LineKind::Plain).unwrap_or(line);
     if let Some(pair) = pairs.first().filter(|p| p.start < line && pairs.iter().all(is_empty)) {
-        diagnostics.push(
-            Diagnostic::new(
-                &rules::INVERTED_FENCES,
-                page.line_span(pair.start),
-                format!("the fences of {what} are empty"),
-            )
-            .also(page.line_span(line), "what they should hold begins here")
-            .help("open the fence before the text and close it after it"),
-        );
+        let finding = rules::INVERTED_FENCES.at(page.line_span(pair.start), format!("the fences of {what} are empty"));
+        let finding = finding.also(page.line_span(line), "what they should hold begins here");
+        out.push(finding.help("open the fence before the text and close it after it"));
         return;
     }
     let message = match pairs.is_empty() {
         true => format!("{what} is not in a fence"),
         false => format!("some of {what} is outside of its fence"),
     };
-    let mut finding = Diagnostic::new(&rules::UNFENCED, page.line_span(line), message)
+    let mut finding = rules::UNFENCED
+        .at(page.line_span(line), message)
         .help("Markdown joins the lines of text that is in no fence; put three back quotes above and below it");
     if pairs.is_empty() {
         let range = page.lines[line].start..page.lines[last].end;
         finding = finding.edit(page.span(range.clone()), format!("```\n{}\n```", &page.text[range]));
     }
-    diagnostics.push(finding);
+    out.push(finding);
 }
 
-/// Reads the Semantics section.
-pub(crate) fn read_semantics(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Option<RawText> {
-    check_fenced(page, part, "the pseudo-code", diagnostics);
+pub(crate) fn read_semantics(page: &Page<'_>, part: &SectionPart, out: &mut Diagnostics) -> Option<RawText> {
+    check_fenced(page, part, "the pseudo-code", out);
     let first = part.body.clone().find(|i| page.kind(*i) == LineKind::Fence);
     let info = first.and_then(|i| info_word(page, i));
     if let (true, Some(first)) = (page.strict, first) {
         let span = info.as_ref().map_or(page.line_span(first), |info| info.span);
         let message = match &info {
-            Some(info) if EXECUTION_WORDS.contains(&info.value.as_str()) => None,
+            Some(info) if Execution::parse(&info.value).is_some() => None,
             Some(info) => Some(format!("`{}` is not how an instruction executes", shorten_quote(&info.value))),
             None => Some("the fence does not say how the instruction executes".to_owned()),
         };
         if let Some(message) = message {
             let help = "write `lane`, `instruction` or `marker` after the back quotes";
-            diagnostics.push(Diagnostic::new(&rules::EXECUTION_WORD, span, message).help(help));
+            out.push(rules::EXECUTION_WORD.at(span, message).help(help));
         }
     }
     let text = read(page, part.body.clone());
@@ -176,37 +164,32 @@ pub(crate) fn read_semantics(page: &Page<'_>, part: &SectionPart, diagnostics: &
 }
 
 /// Reads the lines of the Text section.
-pub(crate) fn read_templates(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Vec<Name> {
-    check_fenced(page, part, "the text", diagnostics);
+pub(crate) fn read_templates(page: &Page<'_>, part: &SectionPart, out: &mut Diagnostics) -> Vec<Name> {
+    check_fenced(page, part, "the text", out);
     if let (true, Some(info)) =
         (page.strict, part.body.clone().find(|i| page.kind(*i) == LineKind::Fence).and_then(|i| info_word(page, i)))
     {
-        diagnostics.push(
-            Diagnostic::new(&rules::EXECUTION_WORD, info.span, "the fence of a Text section has no word")
-                .help("delete it")
-                .edit(info.span, ""),
-        );
+        let finding = rules::EXECUTION_WORD.at(info.span, "the fence of a Text section has no word");
+        out.push(finding.help("delete it").edit(info.span, ""));
     }
     let lines = part.body.clone().filter(|i| matches!(page.kind(*i), LineKind::Fenced | LineKind::Plain));
     lines.map(|i| page.body(i)).filter(|words| !words.is_empty()).map(|words| page.name(words)).collect()
 }
 
 /// Reads the text before the first field.
-pub(crate) fn read_description(page: &Page<'_>, lines: Range<usize>, diagnostics: &mut Diagnostics) -> Option<RawText> {
+pub(crate) fn read_description(page: &Page<'_>, lines: Range<usize>, out: &mut Diagnostics) -> Option<RawText> {
     if let (true, Some(fence)) = (page.strict, lines.clone().find(|i| page.kind(*i) == LineKind::Fence)) {
-        diagnostics.push(
-            Diagnostic::new(&rules::FENCED_PROSE, page.line_span(fence), "a fence in the description")
-                .help("a description is prose; write code in the Semantics and Examples sections"),
-        );
+        let finding = rules::FENCED_PROSE.at(page.line_span(fence), "a fence in the description");
+        out.push(finding.help("a description is prose; write code in the Semantics and Examples sections"));
     }
     read(page, lines)
 }
 
 /// Reports the first line of a range that should have none.
-pub(crate) fn report_stray_text(page: &Page<'_>, lines: Range<usize>, help: &str, diagnostics: &mut Diagnostics) {
+pub(crate) fn report_stray_text(page: &Page<'_>, lines: Range<usize>, help: &str, out: &mut Diagnostics) {
     if let Some(line) = page.written(lines).next() {
         let words = page.body(line);
         let message = format!("`{}` belongs to no section", shorten_quote(words.text.trim_matches(BLANKS)));
-        diagnostics.push(Diagnostic::new(&rules::STRAY_TEXT, page.span(words.range()), message).help(help));
+        out.push(rules::STRAY_TEXT.at(page.span(words.range()), message).help(help));
     }
 }

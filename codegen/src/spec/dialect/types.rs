@@ -1,6 +1,6 @@
 //! Types of fields and members: `ub`, `uw[Num_labels]`, `ud{v3.4+}/uw{-v3.4}`.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::gates;
 use crate::spec::dialect::lines::Page;
 use crate::spec::dialect::raw::RawKind;
@@ -12,7 +12,7 @@ use crate::spec::rules;
 const MAX_ALTERNATIVES: usize = 16;
 
 /// Splits a type into its alternatives. Reports parts that cannot be types, and leaves them out.
-pub(crate) fn read(page: &Page<'_>, kind: SpannedStr<'_>, diagnostics: &mut Diagnostics) -> Vec<RawKind> {
+pub(crate) fn read(page: &Page<'_>, kind: SpannedStr<'_>, out: &mut Diagnostics) -> Vec<RawKind> {
     let mut kinds = Vec::new();
     if kind.trim().is_empty() {
         return kinds;
@@ -22,8 +22,8 @@ pub(crate) fn read(page: &Page<'_>, kind: SpannedStr<'_>, diagnostics: &mut Diag
             Some(read) => kinds.push(read),
             None => {
                 let message = format!("`{}` is not a type", shorten_quote(part.text));
-                diagnostics.push(
-                    Diagnostic::new(&rules::TYPE_FORM, page.span(part.range()), message)
+                out.push(
+                    rules::TYPE_FORM.at(page.span(part.range()), message)
                         .help("a type is a name, perhaps a count in brackets, perhaps gates: `ub`, `uw[Num]`, `ud{v3.4+}/uw{-v3.4}`"),
                 );
             }

@@ -5,9 +5,8 @@
 
 use super::Lowering;
 use super::sentences::value_range;
-use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::raw::{RawEnumerator, RawGroup};
-use crate::spec::model::{BitGroup, DataTypeId, Enumerator, Field, FormerName};
+use crate::spec::model::{BitGroup, Bound, DataTypeId, Enumerator, Field, FormerName};
 use crate::spec::rules;
 use crate::spec::span::{Name, Spanned};
 use crate::spec::syntax::Word;
@@ -40,7 +39,7 @@ impl Lowering<'_> {
         if high < low {
             let message = format!("bit group runs from bit {high} to bit {low}");
             let right = format!("Bit[{low}..{high}]");
-            let finding = Diagnostic::new(&rules::BITS_BACKWARDS, raw.span, message).label("the high bit comes first");
+            let finding = rules::BITS_BACKWARDS.at(raw.span, message).label("the high bit comes first");
             self.report(finding.help(format!("write `{right}`")).edit(raw.span, right));
         }
         let mut group = BitGroup {
@@ -173,7 +172,7 @@ impl Lowering<'_> {
         for position in 0..field.groups.len().min(256) {
             let group = &field.groups[position];
             let (Some(name), true) = (&group.name, group.enumerators.is_empty()) else { continue };
-            let same = |g: &&BitGroup| g.name.as_ref().is_some_and(|n| n.value == name.value);
+            let same = |g: &&BitGroup| g.is_named(&name.value);
             let Some(full) = field.groups.iter().take(256).filter(same).find(|g| !g.enumerators.is_empty()) else {
                 continue;
             };
@@ -193,7 +192,7 @@ impl Lowering<'_> {
         let anchor = target.value.rsplit_once('#').map_or("", |(_, anchor)| anchor);
         let expected = anchor_of(title.value);
         if !target.value.contains("fields.md#") {
-            let finding = Diagnostic::new(&rules::UNKNOWN_SHARED_FIELD, target.span, "this leads to no shared field");
+            let finding = rules::UNKNOWN_SHARED_FIELD.at(target.span, "this leads to no shared field");
             self.report(finding.help("the form is `See [Name](../fields.md#name).`"));
             return None;
         }
@@ -202,7 +201,7 @@ impl Lowering<'_> {
             let exact = self.sources.text(target.span) == target.value;
             let start = if exact { target.span.end as usize - anchor.len() } else { target.span.start as usize };
             let span = self.sources.span(target.span.file, start..target.span.end as usize);
-            let finding = Diagnostic::new(&rules::UNKNOWN_SHARED_FIELD, span, message);
+            let finding = rules::UNKNOWN_SHARED_FIELD.at(span, message);
             self.report(finding.help(format!("write `#{expected}`")).edit(span, expected));
         }
         Some(title.value.to_owned())
@@ -219,8 +218,8 @@ fn is_data_types(target: &str) -> bool {
     target.rsplit('/').next().is_some_and(|file| file.starts_with("2_datatypes.md"))
 }
 
-fn is_negative(bound: &crate::spec::model::Bound) -> bool {
-    matches!(bound, crate::spec::model::Bound::Number(n) if *n < 0)
+fn is_negative(bound: &Bound) -> bool {
+    matches!(bound, Bound::Number(n) if *n < 0)
 }
 
 /// Parses `` `name` (`text`) rest`` or `reserved rest`.

@@ -3,7 +3,7 @@
 //! For example, `Op == 3` becomes a comparison of the name `Op` with a number.
 
 use super::Lowering;
-use crate::spec::model::Condition;
+use crate::spec::model::{Condition, Expr};
 use crate::spec::rules;
 use crate::spec::span::Name;
 use crate::spec::syntax::sentence::Clause;
@@ -25,7 +25,7 @@ impl Lowering<'_> {
     }
 
     /// Parses an expression and reports a syntax error.
-    pub(super) fn parse_expr(&mut self, place: &SourceText<'_>) -> Option<crate::spec::model::Expr> {
+    pub(super) fn parse_expr(&mut self, place: &SourceText<'_>) -> Option<Expr> {
         match expr::parse(place) {
             Ok(expr) => Some(expr),
             Err(problem) => {

@@ -3,13 +3,13 @@
 //! For example, the bullet `**Dst(vec_operand)**` becomes a field with the kind `VectorOperand`,
 //! which the instruction writes.
 
-use super::Lowering;
 use super::sentences::FieldTextState;
-use crate::spec::diagnostics::Diagnostic;
+use super::{Lowering, MAX_CANDIDATES};
 use crate::spec::dialect::raw::{RawField, RawGate, RawKind, RawMember};
-use crate::spec::model::{Access, Count, Field, FieldId, FieldKind, Ignored, NullRule, Presence};
+use crate::spec::model::{Access, Count, Field, FieldId, FieldKind, Ignored, NullRule, Presence, StructureId};
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
+use crate::spec::syntax::Word;
 use std::collections::HashMap;
 
 /// The names that a field may refer to: those of all fields of its owner, in order.
@@ -122,11 +122,7 @@ impl Lowering<'_> {
     }
 
     /// Returns the member or field of the same owner that a sentence names.
-    pub(super) fn resolve_sibling(
-        &mut self,
-        name: crate::spec::syntax::Word<'_>,
-        scope: &Scope<'_>,
-    ) -> Option<FieldId> {
+    pub(super) fn resolve_sibling(&mut self, name: Word<'_>, scope: &Scope<'_>) -> Option<FieldId> {
         let id = scope.find(name.value);
         if id.is_none() {
             let what = if scope.of_members { "a member of the structure" } else { "a field of the instruction" };
@@ -136,15 +132,11 @@ impl Lowering<'_> {
     }
 
     /// Returns the structure that a link or a sentence names.
-    pub(super) fn resolve_structure(
-        &mut self,
-        name: crate::spec::syntax::Word<'_>,
-    ) -> Option<crate::spec::model::StructureId> {
+    pub(super) fn resolve_structure(&mut self, name: Word<'_>) -> Option<StructureId> {
         let id = self.structure_ids.get(name.value).copied();
         if id.is_none() {
             let known: Vec<String> =
-                self.model.structures.iter().take(super::MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
-            let known = known.iter().map(String::as_str);
+                self.model.structures.iter().take(MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
             self.report_unknown(&rules::UNKNOWN_STRUCTURE, name.span, name.value, "a structure", known);
         }
         id
@@ -154,7 +146,7 @@ impl Lowering<'_> {
     pub(super) fn too_many(&mut self, count: usize, span: Span) -> bool {
         let many = count > usize::from(u16::MAX);
         if many {
-            self.report(Diagnostic::new(&rules::TABLE_CELL, span, "more than 65,535 fields"));
+            self.report(rules::TABLE_CELL.at(span, "more than 65,535 fields"));
         }
         many
     }

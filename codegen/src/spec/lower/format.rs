@@ -35,7 +35,7 @@ impl<'n> FieldNames<'n> {
 
 /// Returns the index of the field's first bit group with a name.
 pub(super) fn group_named(field: &Field, name: &str) -> Option<u16> {
-    let position = field.groups.iter().position(|g| g.name.as_ref().is_some_and(|n| n.value == name))?;
+    let position = field.groups.iter().position(|g| g.is_named(name))?;
     u16::try_from(position).ok()
 }
 

@@ -5,7 +5,6 @@
 
 use super::Lowering;
 use super::tables::{cells, tables_with_columns};
-use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::raw::{RawFunctionCode, RawNamedTable};
 use crate::spec::model::pseudo_code::{FunctionResult, Kind};
 use crate::spec::model::{Argument, FunctionCode, PseudoFunction, StateName};
@@ -84,7 +83,7 @@ impl Lowering<'_> {
         if !is_variadic && written != usize::from(most) {
             let message = format!("`{}` lists {written} arguments of {most}", cell.value);
             let help = "write a kind for each argument, separated by commas";
-            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+            self.report(rules::TABLE_CELL.at(cell.span, message).help(help));
         }
         list
     }
@@ -115,9 +114,8 @@ impl Lowering<'_> {
         match (least.parse(), most.parse()) {
             (Ok(least), Ok(most)) if least <= most => (least, most),
             _ => {
-                let message = format!("`{}` is not a number of arguments", cell.value);
-                let help = "write a number, or `a..b` for at least a and at most b";
-                self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+                let finding = rules::TABLE_CELL.at(cell.span, format!("`{}` is not a number of arguments", cell.value));
+                self.report(finding.help("write a number, or `a..b` for at least a and at most b"));
                 (0, u8::MAX)
             }
         }
@@ -128,21 +126,18 @@ impl Lowering<'_> {
     pub(super) fn lower_function_codes(&mut self, raw: &[RawFunctionCode]) {
         for RawFunctionCode { name, code } in raw {
             let Some(index) = self.model.functions.iter().position(|f| f.name.value == name.value) else {
-                let names: Vec<String> = self.model.functions.iter().map(|f| f.name.value.clone()).collect();
-                let known = names.iter().map(String::as_str);
+                let known: Vec<String> = self.model.functions.iter().map(|f| f.name.value.clone()).collect();
                 self.report_unknown(&rules::FUNCTION_CODE, name.span, &name.value, "a function of a table", known);
                 continue;
             };
             if let Some(first) = &self.model.functions[index].code {
-                let message = format!("`{name}` is written out twice");
-                let finding = Diagnostic::new(&rules::FUNCTION_CODE, name.span, message).label("again");
-                self.report(finding.also(first.name.span, "first here").help("remove one"));
+                let finding = rules::FUNCTION_CODE.at(name.span, format!("`{name}` is written out twice"));
+                self.report(finding.label("again").also(first.name.span, "first here").help("remove one"));
                 continue;
             }
             let Some(raw) = code else {
-                let message = format!("the fence of `{name}` is empty");
-                let finding = Diagnostic::new(&rules::FUNCTION_CODE, name.span, message).label("no statement");
-                self.report(finding.help("write its statements, or remove the fence"));
+                let finding = rules::FUNCTION_CODE.at(name.span, format!("the fence of `{name}` is empty"));
+                self.report(finding.label("no statement").help("write its statements, or remove the fence"));
                 continue;
             };
             let program = self.parse_program(raw);

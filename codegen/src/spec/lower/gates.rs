@@ -2,11 +2,11 @@
 //!
 //! For example, `{XEHP+}{v3.4+}` holds on XEHP and later platforms, from version 3.4 on.
 
-use super::{Lowering, span_from_to};
-use crate::spec::diagnostics::Diagnostic;
+use super::{Lowering, MAX_CANDIDATES, span_from_to};
 use crate::spec::dialect::raw::RawGate;
 use crate::spec::model::{Gate, GatedNumber, PlatformSet, VersionRange};
 use crate::spec::rules;
+use crate::spec::source::Sources;
 use crate::spec::span::{Name, Span};
 use crate::spec::syntax::gate;
 use crate::spec::syntax::{Problem, SourceText, Word};
@@ -52,21 +52,15 @@ impl Lowering<'_> {
             let Some(id) = self.model.platform(name) else {
                 let span = text_in_braces(self.sources, word).span(range.clone());
                 let known: Vec<String> =
-                    self.model.platforms.iter().take(super::MAX_CANDIDATES).map(|p| p.name.value.clone()).collect();
-                self.report_unknown(
-                    &rules::UNKNOWN_PLATFORM,
-                    span,
-                    name,
-                    "a platform",
-                    known.iter().map(String::as_str),
-                );
+                    self.model.platforms.iter().take(MAX_CANDIDATES).map(|p| p.name.value.clone()).collect();
+                self.report_unknown(&rules::UNKNOWN_PLATFORM, span, name, "a platform", &known);
                 unknown = true;
                 continue;
             };
             let part = reach.platforms(id, self.model.platforms.len());
             if self.strict && !part.is_empty() && union.union(part) == union {
                 let span = text_in_braces(self.sources, word).span(range.clone());
-                let finding = Diagnostic::new(&rules::GATE_FORM, span, format!("the gate has `{name}` already"));
+                let finding = rules::GATE_FORM.at(span, format!("the gate has `{name}` already"));
                 self.report(finding.label("again").help("remove it, or correct it"));
             }
             union = union.union(part);
@@ -106,14 +100,14 @@ impl Lowering<'_> {
     /// Reports gates in a place where they have no meaning.
     pub(super) fn report_gates(&mut self, gates: &[RawGate], what: &str) {
         if let Some(gate) = gates.first() {
-            let finding = Diagnostic::new(&rules::GATE_FORM, gate.span, format!("{what} has no gate"));
+            let finding = rules::GATE_FORM.at(gate.span, format!("{what} has no gate"));
             self.report(finding.help("a gate limits fields, bits, enumerators, types, templates and index entries"));
         }
     }
 }
 
 /// Returns the text between the braces of a gate, whose span may include them.
-fn text_in_braces<'w>(sources: &'w crate::spec::source::Sources, word: Word<'w>) -> SourceText<'w> {
+fn text_in_braces<'w>(sources: &'w Sources, word: Word<'w>) -> SourceText<'w> {
     let Span { start, end, file, .. } = word.span;
     if (end - start) as usize == word.value.len() + 2 {
         let span = sources.span(file, start as usize + 1..end as usize - 1);

@@ -1,7 +1,6 @@
 //! Lowering of the instruction index: titles, groups and availability.
 
 use super::Lowering;
-use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::raw::RawIndexEntry;
 use crate::spec::model::{IndexEntry, IndexGroup, InstructionId};
 use crate::spec::rules;
@@ -37,7 +36,7 @@ impl Lowering<'_> {
         };
         let last = title.value.rsplit_once('(').and_then(|(_, last)| last.strip_suffix(')'));
         if self.strict && (title.value.contains(['{', '}']) || last.is_some_and(names_platforms)) {
-            let finding = Diagnostic::new(&rules::GATE_FORM, title.span, "this title has a gate that is not read");
+            let finding = rules::GATE_FORM.at(title.span, "this title has a gate that is not read");
             let help = "write the gate at the end, in braces: `[NAME - title {XE2+}](instructions/NAME.md)`";
             self.report(finding.label("the instruction exists everywhere").help(help));
         }
@@ -68,7 +67,7 @@ impl Lowering<'_> {
                 let unlisted = |path: &&str| !links.contains(path);
                 let mut paths: Vec<&str> = files.keys().map(String::as_str).filter(unlisted).collect();
                 paths.sort_unstable();
-                let finding = Diagnostic::new(&rules::INDEX_LINK, raw.link.span, message);
+                let finding = rules::INDEX_LINK.at(raw.link.span, message);
                 let finding = match crate::spec::syntax::nearest(&raw.link.value, paths) {
                     Some(near) => finding.help(format!("`{near}` is the nearest path")).guess(raw.link.span, near),
                     None => finding.help("add the document, or remove the entry"),

@@ -19,9 +19,6 @@ use crate::spec::span::{Name, Spanned};
 use crate::spec::syntax::{SourceText, program, sentence};
 use std::borrow::Cow;
 
-const EXECUTIONS: [(&str, Execution); 3] =
-    [("lane", Execution::Lane), ("instruction", Execution::Instruction), ("marker", Execution::Marker)];
-
 impl Lowering<'_> {
     pub(super) fn lower_instructions(&mut self, raw: &[RawInstruction]) {
         let (sources, strict, known) = (self.sources, self.strict, &*self.known);
@@ -128,8 +125,7 @@ impl Lowering<'_> {
         }
         // The reader reports a missing or unknown word.
         if let Some(word) = &raw.info {
-            let shape = EXECUTIONS.iter().find(|(name, _)| *name == word.value);
-            semantics.execution = shape.map(|(_, shape)| Spanned::new(*shape, word.span));
+            semantics.execution = Execution::parse(&word.value).map(|execution| Spanned::new(execution, word.span));
         }
         semantics.program = self.parse_program(raw);
         semantics

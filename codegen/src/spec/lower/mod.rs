@@ -46,41 +46,15 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
     let model = Model {
         dialect,
         files: sources.iter().map(|(_, file)| file.path.clone()).collect(),
-        platforms: Vec::new(),
-        devices: Vec::new(),
-        data_types: Vec::new(),
-        shared_fields: Vec::new(),
-        structures: Vec::new(),
-        classes: Vec::new(),
-        versions: Vec::new(),
-        revisions: Vec::new(),
-        predefined: Vec::new(),
-        attributes: Vec::new(),
-        directives: Vec::new(),
-        directive_keys: Vec::new(),
-        reserved_words: Vec::new(),
-        faults: Vec::new(),
-        object_rules: Vec::new(),
-        functions: Vec::new(),
-        state: Vec::new(),
-        roles: Vec::new(),
-        form_parts: Vec::new(),
-        instructions: Vec::new(),
-        index: Vec::new(),
-        errata: Vec::new(),
         documents: raw.documents.clone(),
         sections: if dialect == Dialect::Strict { reader_section::reader_sections(sources) } else { Vec::new() },
         content_hash: sources.content_hash(),
+        ..Model::default()
     };
     let mut lowering = Lowering {
         sources,
         strict: dialect == Dialect::Strict,
-        known: Cow::Owned(LoweredModel {
-            model,
-            structure_ids: HashMap::new(),
-            shared_ids: HashMap::new(),
-            member_names: Vec::new(),
-        }),
+        known: Cow::Owned(LoweredModel { model, ..LoweredModel::default() }),
         diagnostics,
     };
     let renamed = if lowering.strict { lowering.rename_columns(raw) } else { None };
@@ -119,7 +93,7 @@ struct Lowering<'a> {
 }
 
 /// The model under construction with the tables that resolve names.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct LoweredModel {
     model: Model,
     /// Ids of structures by name.
@@ -160,7 +134,7 @@ impl<'a> Lowering<'a> {
     /// Reports a problem that a parser found in a text, with its replacement as an edit.
     fn report_problem(&mut self, rule: &'static Rule, place: &SourceText<'_>, problem: Problem) {
         let span = place.span(problem.range);
-        let mut finding = Diagnostic::new(rule, span, problem.message);
+        let mut finding = rule.at(span, problem.message);
         if let Some(help) = problem.help {
             finding = finding.help(help);
         }
@@ -176,16 +150,17 @@ impl<'a> Lowering<'a> {
 
     /// Reports an unknown name with the nearest known one. `what` describes the expected item, with
     /// its article: `a platform`.
-    fn report_unknown<'n>(
+    fn report_unknown<S: AsRef<str>>(
         &mut self,
         rule: &'static Rule,
         span: Span,
         name: &str,
         what: &str,
-        candidates: impl IntoIterator<Item = &'n str>,
+        candidates: impl IntoIterator<Item = S>,
     ) {
-        let finding = Diagnostic::new(rule, span, format!("`{name}` is not {what}")).label("unknown");
-        let candidates: Vec<&str> = candidates.into_iter().take(MAX_CANDIDATES).collect();
+        let finding = rule.at(span, format!("`{name}` is not {what}")).label("unknown");
+        let candidates: Vec<S> = candidates.into_iter().take(MAX_CANDIDATES).collect();
+        let candidates: Vec<&str> = candidates.iter().map(AsRef::as_ref).collect();
         let finding = match nearest(name, candidates.iter().copied()) {
             Some(near) if self.sources.text(span) == name => {
                 let finding = finding.help(format!("`{near}` is the nearest name"));

@@ -5,49 +5,35 @@
 //! variable.
 
 use super::{Lowering, MAX_CANDIDATES, tables};
-use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::raw::{RawNamedTable, RawRow};
 use crate::spec::model::{
-    Attribute, AttributeKind, Directive, DirectiveKey, FormatRevision, FormatVersion, ObjectRule, PredefinedVariable,
-    ReservedWord, VariableClass, Version, WriterFault,
+    Attribute, AttributeKind, Directive, DirectiveKey, FormatRevision, FormatVersion, GatedNumber, ObjectRule,
+    PredefinedVariable, ReservedWord, VariableClass, Version, WriterFault,
 };
 use crate::spec::rules;
 use crate::spec::span::{Name, Spanned};
 
 impl Lowering<'_> {
     pub(super) fn lower_object_tables(&mut self, raw: &[RawNamedTable]) {
-        for (table, columns) in tables::tables_with_columns(raw, ["Version", "Change"]) {
-            table.rows.iter().for_each(|row| self.lower_version(row, columns));
-        }
-        for (table, columns) in tables::tables_with_columns(raw, ["Revision", "Written by", "Change"]) {
-            table.rows.iter().for_each(|row| self.lower_revision(row, columns));
-        }
+        self.lower_rows(raw, ["Version", "Change"], "a version", Self::lower_version);
+        self.lower_rows(raw, ["Revision", "Written by", "Change"], "a revision", Self::lower_revision);
         for (table, columns) in
             tables::tables_with_columns(raw, ["Class", "Letter", "Structure", "First", "Most", "Input"])
         {
             let declared = table.header.iter().position(|header| header.value == "Declared");
             table.rows.iter().for_each(|row| self.lower_class(row, columns, declared));
         }
-        for (table, columns) in
-            tables::tables_with_columns(raw, ["Variable", "Name", "Type", "Elements", "Access", "Meaning"])
-        {
-            table.rows.iter().for_each(|row| self.lower_predefined(row, columns));
-        }
-        for (table, columns) in tables::tables_with_columns(raw, ["Attribute", "Of", "Value", "Bytes", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.lower_attribute(row, columns));
-        }
-        for (table, columns) in tables::tables_with_columns(raw, ["Directive", "Word", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.lower_directive(row, columns));
-        }
-        for (table, columns) in tables::tables_with_columns(raw, ["Key", "Word", "Of", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.lower_directive_key(row, columns));
-        }
-        for (table, columns) in tables::tables_with_columns(raw, ["Word", "Reserved", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.lower_reserved_word(row, columns));
-        }
-        for (table, columns) in tables::tables_with_columns(raw, ["Fault", "Counted", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.lower_fault(row, columns));
-        }
+        self.lower_rows(
+            raw,
+            ["Variable", "Name", "Type", "Elements", "Access", "Meaning"],
+            "a predefined variable",
+            Self::lower_predefined,
+        );
+        self.lower_rows(raw, ["Attribute", "Of", "Value", "Bytes", "Meaning"], "an attribute", Self::lower_attribute);
+        self.lower_rows(raw, ["Directive", "Word", "Meaning"], "a directive", Self::lower_directive);
+        self.lower_rows(raw, ["Key", "Word", "Of", "Meaning"], "a part of a directive", Self::lower_directive_key);
+        self.lower_rows(raw, ["Word", "Reserved", "Meaning"], "a reserved word", Self::lower_reserved_word);
+        self.lower_rows(raw, ["Fault", "Counted", "Meaning"], "a fault of a writer", Self::lower_fault);
         if !self.strict {
             for (table, columns) in tables::tables_with_columns(raw, ["Name", "Size", "Type", "R/W", "Description"]) {
                 table.rows.iter().for_each(|row| self.lower_upstream_predefined(row, columns));
@@ -56,80 +42,62 @@ impl Lowering<'_> {
     }
 
     /// Lowers a version such as `3.4`, which must be above the version of the row before.
-    fn lower_version(&mut self, row: &RawRow, [number, change]: [usize; 2]) {
-        self.report_gates(&row.gates, "a version");
-        let cell = tables::cells(row);
-        let version = Version::parse(&cell(number).value);
+    fn lower_version(&mut self, row: &RawRow, [number, change]: [&Name; 2]) {
+        let version = Version::parse(&number.value);
         let last = self.model.versions.last().map(|v| v.version);
         let above = |v: &Version| v.revision == 0 && last.is_none_or(|last| *v > last);
         let Some(version) = version.filter(above) else {
-            let message = format!("`{}` is not a version above the one before", cell(number).value);
+            let message = format!("`{}` is not a version above the one before", number.value);
             let help = "write `major.minor`, the oldest version first";
-            self.report(Diagnostic::new(&rules::TABLE_CELL, cell(number).span, message).help(help));
+            self.report(rules::TABLE_CELL.at(number.span, message).help(help));
             return;
         };
-        let description = cell(change).value.clone();
-        self.model.versions.push(FormatVersion { version, description, span: row.span });
+        self.model.versions.push(FormatVersion { version, description: change.value.clone(), span: row.span });
     }
 
     /// Lowers a revision such as `4.1.1`, which must not be listed yet.
-    fn lower_revision(&mut self, row: &RawRow, [name, writers, change]: [usize; 3]) {
-        self.report_gates(&row.gates, "a revision");
-        let cell = tables::cells(row);
+    fn lower_revision(&mut self, row: &RawRow, [name, writers, change]: [&Name; 3]) {
         let known = |v: &Version| self.model.revisions.iter().any(|revision| revision.version == *v);
         let listed = |v: &Version| self.model.versions.iter().any(|version| version.version == v.number());
-        let version = Version::parse(&cell(name).value);
+        let version = Version::parse(&name.value);
         let Some(version) = version.filter(|v| v.revision != 0 && listed(v) && !known(v)) else {
-            let message = format!("`{}` is not a further revision of a version in the table above", cell(name).value);
+            let message = format!("`{}` is not a further revision of a version in the table above", name.value);
             let help = "write the version with the number of the revision, from 1 to 7 after a full stop, or, of an older layout, from 1 \
                         to 8 after a minus sign: `4.1.1`, `4.1-1`";
-            self.report(Diagnostic::new(&rules::TABLE_CELL, cell(name).span, message).help(help));
+            self.report(rules::TABLE_CELL.at(name.span, message).help(help));
             return;
         };
-        let (writers, description) = (cell(writers).value.clone(), cell(change).value.clone());
+        let (writers, description) = (writers.value.clone(), change.value.clone());
         self.model.revisions.push(FormatRevision { version, writers, description, span: row.span });
     }
 
     /// Lowers a known defect of a writer, which names shared fields separated by commas.
-    fn lower_fault(&mut self, row: &RawRow, [name, counted, meaning]: [usize; 3]) {
-        self.report_gates(&row.gates, "a fault of a writer");
-        let cell = tables::cells(row);
+    fn lower_fault(&mut self, row: &RawRow, [name, counted, meaning]: [&Name; 3]) {
         let mut fields = Vec::new();
-        for field in cell(counted).value.split(',').map(str::trim) {
+        for field in counted.value.split(',').map(str::trim) {
             match self.shared_ids.get(field) {
                 Some(id) => fields.push(*id),
                 None => {
                     let known: Vec<String> =
                         self.model.shared_fields.iter().take(MAX_CANDIDATES).map(|f| f.name.value.clone()).collect();
-                    let known = known.iter().map(String::as_str);
-                    self.report_unknown(
-                        &rules::UNKNOWN_SHARED_FIELD,
-                        cell(counted).span,
-                        field,
-                        "a shared field",
-                        known,
-                    );
+                    self.report_unknown(&rules::UNKNOWN_SHARED_FIELD, counted.span, field, "a shared field", known);
                 }
             }
         }
-        let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
+        let (name, description) = (name.clone(), meaning.value.clone());
         self.model.faults.push(WriterFault { name, counted: fields, description, span: row.span });
     }
 
     /// Lowers the rules about whole objects. They name instructions, which are lowered before.
     pub(super) fn lower_object_rules(&mut self, raw: &[RawNamedTable]) {
-        for (table, columns) in tables::tables_with_columns(raw, ["Rule", "Of", "Finding", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.lower_object_rule(row, columns));
-        }
+        self.lower_rows(raw, ["Rule", "Of", "Finding", "Meaning"], "a rule of objects", Self::lower_object_rule);
     }
 
     /// Lowers a rule about whole objects. A rule about attributes or instructions names them,
     /// separated by commas.
-    fn lower_object_rule(&mut self, row: &RawRow, [name, of, finding, meaning]: [usize; 4]) {
-        self.report_gates(&row.gates, "a rule of objects");
-        let cell = tables::cells(row);
+    fn lower_object_rule(&mut self, row: &RawRow, [name, of, finding, meaning]: [&Name; 4]) {
         let (mut attributes, mut instructions) = (Vec::new(), Vec::new());
-        for word in cell(of).value.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+        for word in of.value.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             let attribute = self.model.attributes.iter().position(|known| known.name.value == word);
             let instruction = self.model.instructions().find(|(_, known)| known.name.value == word);
             match (attribute.and_then(|at| u16::try_from(at).ok()), instruction) {
@@ -137,22 +105,21 @@ impl Lowering<'_> {
                 (None, Some((id, _))) => instructions.push(id),
                 (None, None) => {
                     let known: Vec<String> = self.model.attributes.iter().map(|a| a.name.value.clone()).collect();
-                    let known = known.iter().map(String::as_str);
                     let what = "an attribute or an instruction";
-                    self.report_unknown(&rules::UNKNOWN_WORD, cell(of).span, word, what, known);
+                    self.report_unknown(&rules::UNKNOWN_WORD, of.span, word, what, known);
                 }
             }
         }
-        let warning = match cell(finding).value.as_str() {
+        let warning = match finding.value.as_str() {
             "warning" => true,
             "error" => false,
             other => {
                 let known = ["error", "warning"];
-                self.report_unknown(&rules::UNKNOWN_WORD, cell(finding).span, other, "a kind of finding", known);
+                self.report_unknown(&rules::UNKNOWN_WORD, finding.span, other, "a kind of finding", known);
                 false
             }
         };
-        let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
+        let (name, description) = (name.clone(), meaning.value.clone());
         let rule = ObjectRule { name, attributes, instructions, warning, description, span: row.span };
         self.model.object_rules.push(rule);
     }
@@ -190,28 +157,25 @@ impl Lowering<'_> {
 
     /// Lowers a cell with a number or gated numbers. Reports any other text; a blank cell gives an
     /// empty list.
-    fn numbers_cell(&mut self, cell: &Name) -> Vec<crate::spec::model::GatedNumber> {
+    fn numbers_cell(&mut self, cell: &Name) -> Vec<GatedNumber> {
         if cell.value.is_empty() {
             return Vec::new();
         }
         let numbers = self.gated_numbers(cell);
         if numbers.is_empty() {
-            let message = format!("`{}` is not a number", cell.value);
-            let help = "write a number, or numbers with gates: `256{-PVC}/512{PVC+}`";
-            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+            let finding = rules::TABLE_CELL.at(cell.span, format!("`{}` is not a number", cell.value));
+            self.report(finding.help("write a number, or numbers with gates: `256{-PVC}/512{PVC+}`"));
         }
         numbers
     }
 
-    fn lower_predefined(&mut self, row: &RawRow, [variable, name, data_type, elements, access, meaning]: [usize; 6]) {
-        self.report_gates(&row.gates, "a predefined variable");
-        let cell = tables::cells(row);
-        let data_type = Some(cell(data_type)).filter(|t| !t.value.is_empty());
-        let counts = self.numbers_cell(cell(elements));
+    fn lower_predefined(&mut self, row: &RawRow, [variable, name, data_type, elements, access, meaning]: [&Name; 6]) {
+        let data_type = Some(data_type).filter(|t| !t.value.is_empty());
+        let counts = self.numbers_cell(elements);
         let fewest = counts.iter().map(|count| count.value).min();
-        let written = cell(access).value.strip_prefix("R/W");
+        let written = access.value.strip_prefix("R/W");
         let legal = match written.and_then(|rest| rest.strip_prefix('[')?.strip_suffix(']')) {
-            None => matches!(cell(access).value.as_str(), "" | "R" | "W" | "R/W"),
+            None => matches!(access.value.as_str(), "" | "R" | "W" | "R/W"),
             Some(range) => {
                 let (first, last) = range.split_once("..").unwrap_or((range, range));
                 let ends: Option<(u32, u32)> = first.parse().ok().zip(last.parse().ok());
@@ -219,18 +183,18 @@ impl Lowering<'_> {
             }
         };
         if !legal {
-            let message = format!("`{}` is not an access to these elements", cell(access).value);
+            let message = format!("`{}` is not an access to these elements", access.value);
             let help = "write `R`, `R/W`, or `R/W` with the writable elements, which count from 0: `R/W[1..2]`";
-            self.report(Diagnostic::new(&rules::TABLE_CELL, cell(access).span, message).help(help));
+            self.report(rules::TABLE_CELL.at(access.span, message).help(help));
         }
         let predefined = PredefinedVariable {
-            variable: cell(variable).clone(),
-            name: cell(name).clone(),
+            variable: variable.clone(),
+            name: name.clone(),
             data_type: data_type.and_then(|t| self.resolve_data_type(t.as_ref().map(String::as_str))),
-            elements: cell(elements).value.clone(),
+            elements: elements.value.clone(),
             counts,
-            access: cell(access).value.clone(),
-            description: cell(meaning).value.clone(),
+            access: access.value.clone(),
+            description: meaning.value.clone(),
             span: row.span,
         };
         self.model.predefined.push(predefined);
@@ -258,45 +222,42 @@ impl Lowering<'_> {
         });
     }
 
-    fn lower_attribute(&mut self, row: &RawRow, [name, owner, kind, bytes, meaning]: [usize; 5]) {
-        self.report_gates(&row.gates, "an attribute");
-        let cell = tables::cells(row);
+    fn lower_attribute(&mut self, row: &RawRow, [name, owner, kind, bytes, meaning]: [&Name; 5]) {
         let (mut of_kernels, mut of_variables) = (false, false);
-        for word in cell(owner).value.split([',', ' ', '/']).filter(|w| !w.is_empty() && *w != "and") {
+        for word in owner.value.split([',', ' ', '/']).filter(|w| !w.is_empty() && *w != "and") {
             match word {
                 "kernel" => of_kernels = true,
                 "variable" => of_variables = true,
                 _ => {
                     let known = ["kernel", "variable"];
-                    self.report_unknown(&rules::UNKNOWN_WORD, cell(owner).span, word, "what carries attributes", known);
+                    self.report_unknown(&rules::UNKNOWN_WORD, owner.span, word, "what carries attributes", known);
                 }
             }
         }
-        let (kind, words) = self.parse_attribute_kind(cell(kind));
-        let bytes_cell = cell(bytes);
-        let bytes = self.parse_attribute_bytes(bytes_cell);
+        let (kind, words) = self.parse_attribute_kind(kind);
+        let length = self.parse_attribute_bytes(bytes);
         let limit = match kind {
             Some(AttributeKind::Bool) => 0..=0,
             Some(AttributeKind::Int) => 1..=4,
             _ => 0..=u32::MAX,
         };
-        if let Some((least, most)) = bytes
+        if let Some((least, most)) = length
             && (least > most || !limit.contains(&least) || !limit.contains(&most))
         {
-            let message = format!("`{}` has a value of `{}` bytes", cell(name).value, bytes_cell.value);
+            let message = format!("`{}` has a value of `{}` bytes", name.value, bytes.value);
             let help =
                 "a `bool` is its name alone, 0 bytes; an `int` has 1 to 4, and a range begins at its smaller end";
-            self.report(Diagnostic::new(&rules::TABLE_CELL, bytes_cell.span, message).help(help));
+            self.report(rules::TABLE_CELL.at(bytes.span, message).help(help));
         }
         let attribute = Attribute {
-            name: cell(name).clone(),
-            owner: cell(owner).value.clone(),
+            name: name.clone(),
+            owner: owner.value.clone(),
             of_kernels,
             of_variables,
             kind,
             words,
-            bytes,
-            description: cell(meaning).value.clone(),
+            bytes: length,
+            description: meaning.value.clone(),
             span: row.span,
         };
         self.model.attributes.push(attribute);
@@ -306,16 +267,12 @@ impl Lowering<'_> {
     /// numbers.
     fn parse_attribute_kind(&mut self, cell: &Name) -> (Option<AttributeKind>, Vec<(u32, Name)>) {
         let (kind, words) = cell.value.split_once(':').unwrap_or((&cell.value, ""));
-        let kind = match kind {
-            "bool" => Some(AttributeKind::Bool),
-            "int" => Some(AttributeKind::Int),
-            "string" => Some(AttributeKind::String),
-            other => {
-                let known = ["bool", "int", "string"];
-                self.report_unknown(&rules::UNKNOWN_WORD, cell.span, other, "a kind of value", known);
-                None
-            }
-        };
+        let value = AttributeKind::parse(kind);
+        if value.is_none() {
+            let known = AttributeKind::ALL.iter().map(|kind| kind.word());
+            self.report_unknown(&rules::UNKNOWN_WORD, cell.span, kind, "a kind of value", known);
+        }
+        let kind = value;
         let listed = words.split(',').map(str::trim).filter(|word| !word.is_empty());
         let words: Vec<_> = listed
             .map(|word| {
@@ -327,7 +284,7 @@ impl Lowering<'_> {
         if words.iter().any(Option::is_none) || !words.is_empty() && kind != Some(AttributeKind::Int) {
             let message = format!("`{}` is not a kind of value with words for numbers", cell.value);
             let help = "write `int`, a colon, and numbers with their words in code spans, separated by commas";
-            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+            self.report(rules::TABLE_CELL.at(cell.span, message).help(help));
         }
         (kind, words.into_iter().flatten().collect())
     }
@@ -338,28 +295,24 @@ impl Lowering<'_> {
             cell.value.strip_prefix('`').and_then(|text| text.strip_suffix('`')).filter(|text| !text.is_empty());
         if inner.is_none() {
             let message = format!("`{}` is not a word in a code span", cell.value);
-            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help("write the word in back quotes"));
+            self.report(rules::TABLE_CELL.at(cell.span, message).help("write the word in back quotes"));
         }
         Spanned::new(inner.unwrap_or(&cell.value).to_owned(), cell.span)
     }
 
-    fn lower_directive(&mut self, row: &RawRow, [name, word, meaning]: [usize; 3]) {
-        self.report_gates(&row.gates, "a directive");
-        let cell = tables::cells(row);
+    fn lower_directive(&mut self, row: &RawRow, [name, word, meaning]: [&Name; 3]) {
         let directive = Directive {
-            name: cell(name).clone(),
-            word: self.word_cell(cell(word)),
-            description: cell(meaning).value.clone(),
+            name: name.clone(),
+            word: self.word_cell(word),
+            description: meaning.value.clone(),
             span: row.span,
         };
         self.model.directives.push(directive);
     }
 
-    fn lower_directive_key(&mut self, row: &RawRow, [name, word, of, meaning]: [usize; 4]) {
-        self.report_gates(&row.gates, "a part of a directive");
-        let cell = tables::cells(row);
+    fn lower_directive_key(&mut self, row: &RawRow, [name, word, of, meaning]: [&Name; 4]) {
         let (mut classes, mut inputs) = (Vec::new(), false);
-        for owner in cell(of).value.split_whitespace() {
+        for owner in of.value.split_whitespace() {
             let letter = |class: &VariableClass| class.declared.as_ref().is_some_and(|letter| letter.value == owner);
             match self.model.classes.iter().position(letter) {
                 Some(class) => classes.push(class),
@@ -368,32 +321,29 @@ impl Lowering<'_> {
                     let letters = self.model.classes.iter().filter_map(|class| class.declared.as_ref());
                     let known: Vec<_> = letters.map(|l| l.value.clone()).chain(["input".to_owned()]).collect();
                     let known: Vec<_> = known.iter().map(String::as_str).collect();
-                    self.report_unknown(&rules::UNKNOWN_WORD, cell(of).span, owner, "what is declared", known);
+                    self.report_unknown(&rules::UNKNOWN_WORD, of.span, owner, "what is declared", known);
                 }
             }
         }
         let key = DirectiveKey {
-            name: cell(name).clone(),
-            word: self.word_cell(cell(word)),
+            name: name.clone(),
+            word: self.word_cell(word),
             classes,
             inputs,
-            description: cell(meaning).value.clone(),
+            description: meaning.value.clone(),
             span: row.span,
         };
         self.model.directive_keys.push(key);
     }
 
-    fn lower_reserved_word(&mut self, row: &RawRow, [word, reserved, meaning]: [usize; 3]) {
-        self.report_gates(&row.gates, "a reserved word");
-        let cell = tables::cells(row);
-        let answer = cell(reserved);
-        if !["yes", "no"].contains(&answer.value.as_str()) {
-            self.report_unknown(&rules::UNKNOWN_WORD, answer.span, &answer.value, "`yes` or `no`", ["yes", "no"]);
+    fn lower_reserved_word(&mut self, row: &RawRow, [word, reserved, meaning]: [&Name; 3]) {
+        if !["yes", "no"].contains(&reserved.value.as_str()) {
+            self.report_unknown(&rules::UNKNOWN_WORD, reserved.span, &reserved.value, "`yes` or `no`", ["yes", "no"]);
         }
         let word = ReservedWord {
-            word: self.word_cell(cell(word)),
-            reserved: answer.value == "yes",
-            description: cell(meaning).value.clone(),
+            word: self.word_cell(word),
+            reserved: reserved.value == "yes",
+            description: meaning.value.clone(),
             span: row.span,
         };
         self.model.reserved_words.push(word);
@@ -407,9 +357,8 @@ impl Lowering<'_> {
         let (least, most) = cell.value.split_once("..").unwrap_or((&cell.value, &cell.value));
         let bytes = least.parse().ok().zip(most.parse().ok());
         if bytes.is_none() {
-            let message = format!("`{}` is not a number of bytes", cell.value);
-            let help = "write a number, or `a..b` for at least a and at most b";
-            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+            let finding = rules::TABLE_CELL.at(cell.span, format!("`{}` is not a number of bytes", cell.value));
+            self.report(finding.help("write a number, or `a..b` for at least a and at most b"));
         }
         bytes
     }

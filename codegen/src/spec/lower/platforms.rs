@@ -4,7 +4,6 @@
 //! bytes.
 
 use super::{Lowering, tables};
-use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::raw::RawNamedTable;
 use crate::spec::model::{Device, Dialect, Platform, PlatformSet};
 use crate::spec::rules;
@@ -49,7 +48,7 @@ impl Lowering<'_> {
                 let cells = tables::cells(row);
                 if self.model.platforms.len() >= PlatformSet::CAPACITY {
                     let message = format!("more than {} platforms", PlatformSet::CAPACITY);
-                    self.report(Diagnostic::new(&rules::TABLE_CELL, row.span, message));
+                    self.report(rules::TABLE_CELL.at(row.span, message));
                     return;
                 }
                 let register_bytes =
@@ -69,7 +68,7 @@ impl Lowering<'_> {
                         cells(name).value
                     );
                     let help = "`Registers` is the last of `Register counts`";
-                    self.report(Diagnostic::new(&rules::TABLE_CELL, row.span, message).help(help));
+                    self.report(rules::TABLE_CELL.at(row.span, message).help(help));
                 }
                 let place = self.place_of(cells(notes));
                 let (notes, formerly) = self.take_former_names(&place);
@@ -102,7 +101,7 @@ impl Lowering<'_> {
                 Ok(count) if counts.last().is_none_or(|last| *last < count) => counts.push(count),
                 _ => {
                     let message = format!("`{word}` is not a number of registers above the one before");
-                    self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message));
+                    self.report(rules::TABLE_CELL.at(cell.span, message));
                 }
             }
         }
@@ -118,7 +117,6 @@ impl Lowering<'_> {
                 let Some(id) = self.model.platform(&cells(platform).value) else {
                     let known: Vec<String> = self.model.platforms.iter().map(|p| p.name.value.clone()).collect();
                     let cell = cells(platform);
-                    let known = known.iter().map(String::as_str);
                     self.report_unknown(&rules::TABLE_CELL, cell.span, &cell.value, "a platform", known);
                     continue;
                 };

@@ -3,7 +3,6 @@
 //! For example, `- **Saturation:** Yes` becomes [`Saturation::Yes`].
 
 use super::Lowering;
-use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::raw::RawTypeMap;
 use crate::spec::model::{Gate, ModifierKind, Properties, Saturation, SupportedType, TypeMap};
 use crate::spec::rules;
@@ -12,10 +11,6 @@ use crate::spec::syntax::gate;
 
 const KEYS: [&str; 6] =
     ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow", "Opaque"];
-const SATURATION: [(&str, Saturation); 2] =
-    [("Yes", Saturation::Yes), ("Only when type is float", Saturation::FloatOnly)];
-const MODIFIERS: [(&str, ModifierKind); 3] =
-    [("arithmetic", ModifierKind::Arithmetic), ("logic", ModifierKind::Logic), ("false", ModifierKind::None)];
 
 impl Lowering<'_> {
     /// Lowers properties by key. The reader reports unknown and repeated keys; the first of
@@ -31,8 +26,8 @@ impl Lowering<'_> {
             seen.push(key);
             match key {
                 "Supported Types" => properties.supported_types = self.lower_supported_types(value),
-                "Saturation" => properties.saturation = self.parse_property(value, &SATURATION),
-                "Source Modifier" => properties.source_modifier = self.parse_property(value, &MODIFIERS),
+                "Saturation" => properties.saturation = self.parse_property(value, Saturation::WORDS),
+                "Source Modifier" => properties.source_modifier = self.parse_property(value, ModifierKind::WORDS),
                 "Out-of-bound Access" => properties.out_of_bounds = Some(value.clone()),
                 "SIMD Control Flow" => properties.simd_control_flow = Some(value.clone()),
                 "Opaque" => properties.opaque = Some(value.clone()),
@@ -75,7 +70,7 @@ impl Lowering<'_> {
             }
             if gates.is_empty() == stopped || (gates.is_empty() && part.trim().is_empty()) {
                 let message = if stopped { "a gate follows a full stop in this list" } else { "expected a type" };
-                let finding = Diagnostic::new(&rules::PROPERTY_VALUE, rest.span(0..part.len()), message);
+                let finding = rules::PROPERTY_VALUE.at(rest.span(0..part.len()), message);
                 self.report(finding.help("the form is `B,D,F.{XEHP+}BF`"));
             }
             let name = crate::spec::syntax::trim(&value.value, start + blanks + end..start + part.len());

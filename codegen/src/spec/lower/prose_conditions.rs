@@ -5,7 +5,6 @@
 //! enumerator. All other conditions stay words.
 
 use super::Lowering;
-use crate::spec::diagnostics::Diagnostic;
 use crate::spec::model::expr::BinaryOp;
 use crate::spec::model::{BitGroup, Condition, Expr, ExprKind, Field, Ignored, Presence};
 use crate::spec::rules;
@@ -54,7 +53,7 @@ impl Lowering<'_> {
                 let target = find_bit(fields, name);
                 if target.is_none() && quoted {
                     let message = format!("no bit of a field is called \"{name}\"");
-                    let finding = Diagnostic::new(&rules::UNRESOLVED_CONDITION, span, message);
+                    let finding = rules::UNRESOLVED_CONDITION.at(span, message);
                     self.report(finding.help("the text of the bit begins with its name in double quotes"));
                 }
                 target

@@ -1,5 +1,6 @@
 //! Collects the sections of the pages that explain the words of assembler text.
 
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::lines::{LineKind, Page};
 use crate::spec::dialect::{open_page, tables};
 use crate::spec::model::{ReaderRow, ReaderSection, ReaderTable};
@@ -20,7 +21,7 @@ const PAGES: [&str; 7] = [
 /// structure, only tables and paragraphs are taken: the model has the structure itself.
 pub(super) fn reader_sections(sources: &Sources) -> Vec<ReaderSection> {
     let pages = PAGES.iter().filter_map(|path| sources.find(path));
-    let sections = pages.flat_map(|file| sections_of(&open_page(sources, file)));
+    let sections = pages.flat_map(|file| sections_of(&open_page(sources, file, &mut Diagnostics::default())));
     let defines = |section: &ReaderSection| section.text.contains(&format!("```\n{} {{", section.title));
     let mut sections: Vec<_> = sections.collect();
     for section in sections.iter_mut().filter(|section| defines(section)) {

@@ -4,11 +4,11 @@
 //! For example, the row `execution-size | Exec_size.size | ...` tells the generator which bits give
 //! the number of channels.
 
-use super::{Lowering, MAX_CANDIDATES, tables};
-use crate::spec::diagnostics::Diagnostic;
+use super::{Lowering, MAX_CANDIDATES};
 use crate::spec::dialect::raw::{RawNamedTable, RawRow};
 use crate::spec::model::{
     BitGroup, Enumerator, Field, FieldId, FormPartRow, Formatter, InstructionId, Role, RoleKind, RoleRow, RoleTarget,
+    SharedFieldId, StructureId,
 };
 use crate::spec::rules;
 use crate::spec::span::{Name, Spanned};
@@ -16,8 +16,8 @@ use crate::spec::span::{Name, Spanned};
 /// The item that the first name of a path denotes.
 #[derive(Clone, Copy)]
 enum PathRoot {
-    Structure(crate::spec::model::StructureId),
-    Shared(crate::spec::model::SharedFieldId),
+    Structure(StructureId),
+    Shared(SharedFieldId),
     Instruction(InstructionId),
 }
 
@@ -31,29 +31,23 @@ struct UnresolvedName {
 impl Lowering<'_> {
     /// Lowers the tables of `roles.md`. All other documents must have been lowered before.
     pub(super) fn lower_roles(&mut self, raw: &[RawNamedTable]) {
-        for (table, columns) in tables::tables_with_columns(raw, ["Role", "Of", "Values", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.lower_role(row, columns));
-        }
-        for (table, columns) in tables::tables_with_columns(raw, ["Form", "Part", "Field", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.lower_form_part(row, columns));
-        }
+        self.lower_rows(raw, ["Role", "Of", "Values", "Meaning"], "a role", Self::lower_role);
+        self.lower_rows(raw, ["Form", "Part", "Field", "Meaning"], "a part of a form", Self::lower_form_part);
     }
 
-    fn lower_role(&mut self, row: &RawRow, [role, of, values, meaning]: [usize; 4]) {
-        self.report_gates(&row.gates, "a role");
-        let cell = tables::cells(row);
-        let name = cell(role);
+    fn lower_role(&mut self, row: &RawRow, [role, of, values, meaning]: [&Name; 4]) {
+        let name = role;
         let Some(role) = Role::parse(&name.value) else {
-            let known = Role::NAMES.iter().map(|(name, _)| *name);
+            let known = Role::ALL.iter().map(|role| role.name());
             return self.report_unknown(&rules::UNKNOWN_WORD, name.span, &name.value, "a role", known);
         };
-        let of = cell(of).clone();
-        let values = self.parse_values(role, cell(values));
+        let of = of.clone();
+        let values = self.parse_values(role, values);
         let target = self.resolve_target(&of).filter(|target| self.check_target(role, *target, &of));
         if let Some(target) = target {
             self.check_values(target, &values);
         }
-        let description = cell(meaning).value.clone();
+        let description = meaning.value.clone();
         self.model.roles.push(RoleRow { role, of, target, values, description, span: row.span });
     }
 
@@ -70,7 +64,7 @@ impl Lowering<'_> {
                 }
                 false => (format!("`{}` is not a role of values", role.name()), "leave the cell empty"),
             };
-            self.report(Diagnostic::new(&rules::ROLE_TARGET, cell.span, message).help(help));
+            self.report(rules::ROLE_TARGET.at(cell.span, message).help(help));
         }
         names
     }
@@ -114,7 +108,6 @@ impl Lowering<'_> {
         let structures = self.model.structures.iter().map(|s| s.name.value.clone());
         let shared = self.model.shared_fields.iter().map(|f| f.name.value.clone());
         let known: Vec<String> = structures.chain(shared).take(MAX_CANDIDATES).collect();
-        let known = known.iter().map(String::as_str);
         self.report_unknown(
             &rules::ROLE_TARGET,
             of.span,
@@ -128,7 +121,7 @@ impl Lowering<'_> {
     fn report_no_target(&mut self, of: &Name, name: &str, what: &str) {
         let message = format!("`{}` leads nowhere: `{name}` is not {what}", of.value);
         let help = "write a structure, `structure.member.group`, `Shared_field.group` or `INSTRUCTION.Field.group`";
-        self.report(Diagnostic::new(&rules::ROLE_TARGET, of.span, message).label("unknown").help(help));
+        self.report(rules::ROLE_TARGET.at(of.span, message).label("unknown").help(help));
     }
 
     /// Returns whether a target can have a role, and reports one that cannot.
@@ -141,8 +134,7 @@ impl Lowering<'_> {
         };
         if !fits {
             let message = format!("`{}` cannot have the role `{}`", of.value, role.name());
-            let help = format!("the role belongs to {what}");
-            self.report(Diagnostic::new(&rules::ROLE_TARGET, of.span, message).help(help));
+            self.report(rules::ROLE_TARGET.at(of.span, message).help(format!("the role belongs to {what}")));
         }
         fits
     }
@@ -158,10 +150,8 @@ impl Lowering<'_> {
         }
     }
 
-    fn lower_form_part(&mut self, row: &RawRow, [form, part, field, meaning]: [usize; 4]) {
-        self.report_gates(&row.gates, "a part of a form");
-        let cell = tables::cells(row);
-        let (form, part, field) = (cell(form).clone(), cell(part).clone(), cell(field).clone());
+    fn lower_form_part(&mut self, row: &RawRow, [form, part, field, meaning]: [&Name; 4]) {
+        let (form, part, field) = (form.clone(), part.clone(), field.clone());
         let composites = || {
             Formatter::NAMES.iter().filter_map(|(name, formatter)| match formatter {
                 Formatter::Composite(composite) => Some((*name, *composite)),
@@ -176,7 +166,7 @@ impl Lowering<'_> {
             let known = composite.parts().iter().copied();
             return self.report_unknown(&rules::UNKNOWN_WORD, part.span, &part.value, "a part of the form", known);
         }
-        let description = cell(meaning).value.clone();
+        let description = meaning.value.clone();
         self.model.form_parts.push(FormPartRow { form, part, field, description, span: row.span });
     }
 }
@@ -196,7 +186,7 @@ fn find_group(field: &Field, names: &[&str]) -> Result<Option<u16>, UnresolvedNa
         [] => return Ok(None),
         [name, rest @ ..] => (*name, rest),
     };
-    let is_named = |g: &BitGroup| g.name.as_ref().is_some_and(|n| n.value == name);
+    let is_named = |g: &BitGroup| g.is_named(name);
     let newest = field.groups.iter().position(|g| is_named(g) && g.is_newest());
     let position = newest.or_else(|| field.groups.iter().position(is_named));
     let position = position.ok_or_else(|| UnresolvedName { name: name.to_owned(), what: "a bit group" })?;

@@ -4,27 +4,18 @@
 
 use super::Lowering;
 use super::fields::Scope;
-use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::raw::RawField;
 use crate::spec::model::{
     Alignment, Bound, ClassSet, Condition, Elements, Field, Ignored, LabelKind, NullRule, OffsetTarget, OperandClass,
     Parameter, Presence, TableRef, Usual, ValueRange,
 };
 use crate::spec::rules;
-use crate::spec::span::{Span, Spanned};
+use crate::spec::span::{Name, Span, Spanned};
 use crate::spec::syntax::sentence::{Formal, Irregular, Reading, Sentence};
 use crate::spec::syntax::{SourceText, Word, phrase, sentence};
 
 /// The vendor's word for the label of a called kernel.
 const UPSTREAM_LABEL: (&str, LabelKind) = ("kernel", LabelKind::Fc);
-
-const ALIGNMENTS: [(&str, Alignment); 5] = [
-    ("word", Alignment::Word),
-    ("dword", Alignment::Dword),
-    ("qword", Alignment::Qword),
-    ("oword", Alignment::Oword),
-    ("grf", Alignment::Grf),
-];
 
 /// The state while the text of one field is read.
 pub(super) struct FieldTextState<'s, 'n> {
@@ -68,7 +59,7 @@ impl Lowering<'_> {
             let many = matches!(sentence.formal, Elements { .. } | NullIf(_) | Usually { .. } | Parameter { .. });
             if !many && reader.seen.contains(&words) {
                 if self.strict {
-                    let finding = Diagnostic::new(&rules::REPEATED_SENTENCE, span, format!("`{words}` a second time"));
+                    let finding = rules::REPEATED_SENTENCE.at(span, format!("`{words}` a second time"));
                     self.report(finding.help("the first one counts; join the two, or remove one"));
                 }
                 continue;
@@ -117,7 +108,8 @@ impl Lowering<'_> {
                 field.label = self.resolve_word(*word, &labels, "a kind of label").map(|l| Spanned::new(l, span));
             }
             Formal::Aligned(word) => {
-                field.alignment = self.resolve_word(*word, &ALIGNMENTS, "an alignment").map(|a| Spanned::new(a, span));
+                field.alignment =
+                    self.resolve_word(*word, Alignment::WORDS, "an alignment").map(|a| Spanned::new(a, span));
             }
             Formal::Stored(clause) if !scope.of_members => field.storage = Some(self.lower_clause(place, clause)),
             Formal::StoredAsDeclared(clause) if !scope.of_members => {
@@ -171,7 +163,7 @@ impl Lowering<'_> {
     }
 
     pub(super) fn report_misplaced(&mut self, span: Span, words: &str, owner: &str) {
-        let finding = Diagnostic::new(&rules::SENTENCE_PLACE, span, format!("`{words}` has no meaning for {owner}"));
+        let finding = rules::SENTENCE_PLACE.at(span, format!("`{words}` has no meaning for {owner}"));
         self.report(finding.help("`explain V0958` lists where each sentence is allowed"));
     }
 
@@ -189,11 +181,11 @@ impl Lowering<'_> {
             match OperandClass::parse(name.value) {
                 Some(class) if !set.insert(class) => {
                     let message = format!("`{}` occurs twice in this list", name.value);
-                    self.report(Diagnostic::new(&rules::DUPLICATE_VALUE, name.span, message));
+                    self.report(rules::DUPLICATE_VALUE.at(name.span, message));
                 }
                 Some(_) => {}
                 None => {
-                    let known = OperandClass::ALL.into_iter().map(OperandClass::name);
+                    let known = OperandClass::ALL.iter().map(|class| class.name());
                     self.report_unknown(&rules::UNKNOWN_CLASS, name.span, name.value, "an operand class", known);
                 }
             }
@@ -229,7 +221,7 @@ pub(super) fn value_range(low: Word<'_>, high: Word<'_>, span: Span) -> ValueRan
 
 /// Parses an upstream item such as `128 (field_value(StreamMode)!=0)`: a number of elements and its
 /// condition.
-fn parse_element_case(item: &crate::spec::span::Name) -> Option<Elements> {
+fn parse_element_case(item: &Name) -> Option<Elements> {
     let digits = item.value.bytes().take_while(u8::is_ascii_digit).count();
     let count = item.value[..digits].parse().ok()?;
     let words = item.value[digits..].trim();

@@ -3,8 +3,8 @@
 //! For example, ``See [Exec_size](../fields.md#exec_size).`` copies the bit groups of `Exec_size`,
 //! except for those that the field gives itself.
 
-use super::Lowering;
 use super::fields::Scope;
+use super::{Lowering, MAX_CANDIDATES};
 use crate::spec::dialect::raw::RawField;
 use crate::spec::model::{BitGroup, Field, Ignored, NullRule, Presence, SharedFieldId};
 use crate::spec::rules;
@@ -32,8 +32,7 @@ impl Lowering<'_> {
         let id = self.shared_ids.get(&name).copied();
         if id.is_none() {
             let known: Vec<String> =
-                self.model.shared_fields.iter().take(super::MAX_CANDIDATES).map(|f| f.name.value.clone()).collect();
-            let known = known.iter().map(String::as_str);
+                self.model.shared_fields.iter().take(MAX_CANDIDATES).map(|f| f.name.value.clone()).collect();
             self.report_unknown(&rules::UNKNOWN_SHARED_FIELD, title.span, &name, "a shared field", known);
         }
         id

@@ -68,6 +68,23 @@ static OPTIONAL_COLUMNS: &[&str] = &[
 ];
 
 impl Lowering<'_> {
+    /// Lowers the rows of all tables with the columns in `names` by a function that gets their
+    /// cells in these columns. A row is `what`, which has no gate.
+    pub(super) fn lower_rows<'r, const N: usize>(
+        &mut self,
+        raw: &'r [RawNamedTable],
+        names: [&'static str; N],
+        what: &str,
+        lower: impl Fn(&mut Self, &'r RawRow, [&'r Name; N]),
+    ) {
+        for (table, columns) in tables_with_columns(raw, names) {
+            for row in &table.rows {
+                self.report_gates(&row.gates, what);
+                lower(self, row, columns.map(cells(row)));
+            }
+        }
+    }
+
     /// Reports header cells that are slightly misspelt, and returns the folder with the right ones,
     /// so that one misspelling is one finding. Returns `None` if none is misspelt.
     pub(super) fn rename_columns(&mut self, raw: &RawFolder) -> Option<RawFolder> {
@@ -90,8 +107,8 @@ impl Lowering<'_> {
         any.then_some(renamed)
     }
 
-    /// Renames a misspelt header cell of a table that has all other `columns`, or an optional one of
-    /// a table that has them all. Returns whether there is one.
+    /// Renames a misspelt header cell of a table that has all other `columns`, or an optional one
+    /// of a table that has them all. Returns whether there is one.
     fn rename_column(&mut self, table: &mut RawNamedTable, path: &str, columns: &[&'static str]) -> bool {
         let has = |column: &str| table.header.iter().any(|cell| cell.value == column);
         let lacking: Vec<&'static str> = columns.iter().copied().filter(|c| !has(c)).collect();
@@ -110,7 +127,7 @@ impl Lowering<'_> {
         }
         let cell = table.header[at].clone();
         let message = format!("a table of `{path}` has no column `{column}`");
-        let finding = Diagnostic::new(&rules::MISSING_TABLE, cell.span, message).label("another name");
+        let finding = rules::MISSING_TABLE.at(cell.span, message).label("another name");
         let finding = finding.help(format!("write `{column}`"));
         self.report(match unmistakable(&cell.value, column, columns.iter().copied()) {
             true => finding.edit(cell.span, column),
@@ -139,7 +156,7 @@ impl Lowering<'_> {
             digits.chars().all(|c| c.is_digit(radix)).then(|| u64::from_str_radix(digits, radix).ok()).flatten();
         if number.is_none() {
             let message = format!("`{}` is not a number", cell.value);
-            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(format!("expected the {what}")));
+            self.report(rules::TABLE_CELL.at(cell.span, message).help(format!("expected the {what}")));
         }
         number
     }
@@ -153,6 +170,6 @@ impl Lowering<'_> {
         }
         let message = format!("`{path}` has no table with the columns `{columns}`");
         let span = self.sources.span(file, 0..0);
-        self.report(Diagnostic::new(&rules::MISSING_TABLE, span, message).help("add it, or correct its header cells"));
+        self.report(rules::MISSING_TABLE.at(span, message).help("add it, or correct its header cells"));
     }
 }

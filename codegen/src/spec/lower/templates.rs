@@ -5,8 +5,7 @@
 
 use super::Lowering;
 use super::format::{FieldNames, enumerators_of, group_named, group_names};
-use crate::spec::diagnostics::Diagnostic;
-use crate::spec::model::{Condition as Expression, Field, FieldId, Gate, TextCondition, TextForm, TextItem};
+use crate::spec::model::{BitGroup, Condition as Expression, Field, FieldId, Gate, TextCondition, TextForm, TextItem};
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
 use crate::spec::syntax::template::{Condition, Item, Placeholder, TemplateLine};
@@ -163,7 +162,7 @@ impl Lowering<'_> {
         }
         let unresolved = TextCondition::Unresolved(self.sources.text(span).to_owned());
         let [Item::Literal(text)] = items else {
-            let finding = Diagnostic::new(&rules::UNKNOWN_PLACEHOLDER, span, "this option has no condition");
+            let finding = rules::UNKNOWN_PLACEHOLDER.at(span, "this option has no condition");
             self.report(finding.help("add `?field=enumerator` at its end"));
             return unresolved;
         };
@@ -171,9 +170,9 @@ impl Lowering<'_> {
             return TextCondition::Saturation;
         }
         for (position, field) in names.fields.iter().enumerate() {
-            let shown = |g: &crate::spec::model::BitGroup| match &g.text {
+            let shown = |g: &BitGroup| match &g.text {
                 Some(shown) => shown.value == *text,
-                None => text.strip_prefix('.').is_some_and(|t| g.name.as_ref().is_some_and(|n| n.value == t)),
+                None => text.strip_prefix('.').is_some_and(|t| g.is_named(t)),
             };
             if let Some(group) = field.groups.iter().position(|g| g.width() == 1 && shown(g)) {
                 let field = FieldId(u16::try_from(position).unwrap_or(u16::MAX));
@@ -182,7 +181,6 @@ impl Lowering<'_> {
             }
         }
         let flags: Vec<String> = names.fields.iter().flat_map(flag_texts).chain([".sat".to_owned()]).collect();
-        let flags = flags.iter().map(String::as_str);
         self.report_unknown(&rules::UNKNOWN_PLACEHOLDER, span, text, "the text of a one-bit group", flags);
         unresolved
     }

@@ -2,7 +2,7 @@
 //!
 //! For example, the field type `ud{v3.4+}/uw{-v3.4}` is `ud` since version 3.4 and `uw` before.
 
-use super::{Lowering, tables};
+use super::{Lowering, MAX_CANDIDATES, tables};
 use crate::spec::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::spec::dialect::raw::{RawKind, RawNamedTable};
 use crate::spec::model::{DataType, DataTypeId, DataTypeKind, FieldKind, Gate, IntType};
@@ -87,8 +87,7 @@ impl Lowering<'_> {
         if let (Some(span), true) = (first, named && !self.strict && self.sources.find("2_datatypes.md").is_none()) {
             let message =
                 "the folder has no `2_datatypes.md`: the data types that the vendor's documents usually have are used";
-            let finding =
-                Diagnostic { severity: Severity::Warning, ..Diagnostic::new(&rules::MISSING_DOCUMENT, span, message) };
+            let finding = Diagnostic { severity: Severity::Warning, ..rules::MISSING_DOCUMENT.at(span, message) };
             self.report(
                 finding.label("the first page").help("copy the vendor's `2_datatypes.md` beside `instructions/`"),
             );
@@ -105,7 +104,7 @@ impl Lowering<'_> {
         meaning: &str,
     ) {
         if self.model.data_types.len() > usize::from(u8::MAX) {
-            return self.report(Diagnostic::new(&rules::TABLE_CELL, span, "more than 256 data types"));
+            return self.report(rules::TABLE_CELL.at(span, "more than 256 data types"));
         }
         let number = self.number_cell(code, "code of the type");
         let width = self.number_cell(bits, "width of the type in bits");
@@ -134,34 +133,25 @@ impl Lowering<'_> {
     pub(super) fn checked_byte(&mut self, number: u64, span: Span) -> Option<u8> {
         let byte = u8::try_from(number).ok();
         if byte.is_none() {
-            self.report(Diagnostic::new(&rules::TABLE_CELL, span, format!("{number} does not fit in a byte")));
+            self.report(rules::TABLE_CELL.at(span, format!("{number} does not fit in a byte")));
         }
         byte
     }
 
     fn parse_data_type_kind(&mut self, cell: &Name) -> Option<DataTypeKind> {
-        const WORDS: [(&str, DataTypeKind); 5] = [
-            ("unsigned", DataTypeKind::Unsigned),
-            ("signed", DataTypeKind::Signed),
-            ("float", DataTypeKind::Float),
-            ("packed", DataTypeKind::Packed),
-            ("boolean", DataTypeKind::Boolean),
-        ];
-        let found = WORDS.iter().find(|(word, _)| *word == cell.value).map(|(_, kind)| *kind);
+        let found = DataTypeKind::parse(&cell.value);
         if found.is_none() {
-            let words = WORDS.iter().map(|(word, _)| *word);
+            let words = DataTypeKind::ALL.iter().map(|kind| kind.word());
             self.report_unknown(&rules::UNKNOWN_WORD, cell.span, &cell.value, "a kind of data type", words);
         }
         found
     }
 
-    /// Resolves the name of a data type.
     pub(super) fn resolve_data_type(&mut self, name: Word<'_>) -> Option<DataTypeId> {
         let id = self.model.data_type(name.value);
         if id.is_none() {
             let known: Vec<String> =
-                self.model.data_types.iter().take(super::MAX_CANDIDATES).map(|t| t.name.value.clone()).collect();
-            let known = known.iter().map(String::as_str);
+                self.model.data_types.iter().take(MAX_CANDIDATES).map(|t| t.name.value.clone()).collect();
             self.report_unknown(&rules::UNKNOWN_DATA_TYPE, name.span, name.value, "a data type", known);
         }
         id
@@ -179,10 +169,10 @@ impl Lowering<'_> {
         if raw.len() > 1
             && let Some(open) = raw.iter().find(|k| k.gates.is_empty())
         {
-            let finding = Diagnostic::new(&rules::GATE_FORM, open.name.span, "this alternative of a type has no gate");
+            let finding = rules::GATE_FORM.at(open.name.span, "this alternative of a type has no gate");
             self.report(finding.help("the gates of the alternatives say which one holds: `ud{v3.4+}/uw{-v3.4}`"));
         }
-        let newest = |(gate, _): &(Option<Gate>, _)| gate.as_ref().is_none_or(|g| g.versions.before.is_none());
+        let newest = |(gate, _): &(Option<Gate>, _)| Gate::is_newest(gate.as_ref());
         let chosen = resolved.iter().position(newest).unwrap_or(resolved.len().saturating_sub(1));
         let kind = resolved.get(chosen).and_then(|(_, kind)| *kind);
         let alternatives = resolved.into_iter().filter_map(|(gate, kind)| Some((gate?, kind?))).collect();
@@ -195,7 +185,7 @@ impl Lowering<'_> {
             return Some(*kind);
         }
         let exact = |int: &IntType| !self.strict || int.name() == name.value;
-        if let Some(int) = IntType::parse(&name.value).filter(exact) {
+        if let Some(int) = IntType::parse(&name.value.to_ascii_lowercase()).filter(exact) {
             return Some(FieldKind::Int(int));
         }
         let structure = self.structure_ids.get(&name.value).copied().filter(|_| of_member);
@@ -203,7 +193,7 @@ impl Lowering<'_> {
             return Some(FieldKind::Structure(id));
         }
         let structures: Vec<String> =
-            self.model.structures.iter().take(super::MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
+            self.model.structures.iter().take(MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
         let structures = structures.iter().map(String::as_str).filter(|_| of_member);
         let known = IntType::ALL.iter().map(|i| i.name()).chain(kinds.iter().map(|(n, _)| *n)).chain(structures);
         let (rule, what) = match of_member {

@@ -89,17 +89,12 @@ fn to_case(instruction: &Instruction, expr: &Expr) -> Option<Case> {
 
 /// Resolves an expression to the field that it names, or to one of its bit groups.
 fn resolve_reference(instruction: &Instruction, expr: &Expr) -> Option<(FieldId, Option<u16>)> {
-    match &expr.kind {
-        ExprKind::Name(name) => Some((instruction.field_id(name)?, None)),
-        ExprKind::Member(owner, group) => {
-            let ExprKind::Name(name) = &owner.kind else { return None };
-            let field = instruction.field_id(name)?;
-            let same = |g: &BitGroup| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == group.value);
-            let position = instruction.field(field).groups.iter().position(same)?;
-            Some((field, Some(u16::try_from(position).ok()?)))
-        }
-        _ => None,
-    }
+    let (name, group) = expr.as_path()?;
+    let field = instruction.field_id(name)?;
+    let Some(group) = group else { return Some((field, None)) };
+    let same = |g: &BitGroup| g.is_newest() && g.is_named(&group.value);
+    let position = instruction.field(field).groups.iter().position(same)?;
+    Some((field, Some(u16::try_from(position).ok()?)))
 }
 
 /// Returns the number that an expression denotes as a value of the field or bit group.

@@ -65,6 +65,18 @@ pub struct Expr {
     pub span: Span,
 }
 
+impl Expr {
+    /// Returns the names of a field and of a group in `FIELD` or `FIELD.GROUP`; `None` for another
+    /// expression.
+    pub fn as_path(&self) -> Option<(&str, Option<&Name>)> {
+        match &self.kind {
+            ExprKind::Name(field) => Some((field, None)),
+            ExprKind::Member(owner, group) => Some((owner.as_path().filter(|path| path.1.is_none())?.0, Some(group))),
+            _ => None,
+        }
+    }
+}
+
 /// The forms of an expression.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]

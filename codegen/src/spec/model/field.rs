@@ -7,37 +7,37 @@ use crate::spec::model::expr::Condition;
 use crate::spec::model::operand_class::ClassSet;
 use crate::spec::model::{DataTypeId, FieldId, Gate, SharedFieldId, StructureId};
 use crate::spec::span::{Name, Span, Spanned};
+use crate::spec::words::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// An integer of the wire format, little-endian.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum IntType {
-    /// 1 byte, unsigned.
-    Ub,
-    /// 1 byte, signed.
-    B,
-    /// 2 bytes, unsigned.
-    Uw,
-    /// 2 bytes, signed.
-    W,
-    /// 4 bytes, unsigned.
-    Ud,
-    /// 4 bytes, signed.
-    D,
-    /// 8 bytes, unsigned.
-    Uq,
-    /// 8 bytes, signed.
-    Q,
+words! {
+    /// An integer of the wire format, little-endian.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "lowercase")]
+    pub enum IntType, name {
+        /// 1 byte, unsigned.
+        Ub = "ub",
+        /// 1 byte, signed.
+        B = "b",
+        /// 2 bytes, unsigned.
+        Uw = "uw",
+        /// 2 bytes, signed.
+        W = "w",
+        /// 4 bytes, unsigned.
+        Ud = "ud",
+        /// 4 bytes, signed.
+        D = "d",
+        /// 8 bytes, unsigned.
+        Uq = "uq",
+        /// 8 bytes, signed.
+        Q = "q",
+    }
 }
 
 impl IntType {
-    /// All integer types.
-    pub const ALL: [Self; 8] = [Self::Ub, Self::B, Self::Uw, Self::W, Self::Ud, Self::D, Self::Uq, Self::Q];
-
     /// Returns the width in bytes.
     pub const fn bytes(self) -> u8 {
         match self {
@@ -56,25 +56,6 @@ impl IntType {
     /// Returns whether the type is signed.
     pub const fn signed(self) -> bool {
         matches!(self, Self::B | Self::W | Self::D | Self::Q)
-    }
-
-    /// Returns the spelling in specifications, in lower case.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Ub => "ub",
-            Self::B => "b",
-            Self::Uw => "uw",
-            Self::W => "w",
-            Self::Ud => "ud",
-            Self::D => "d",
-            Self::Uq => "uq",
-            Self::Q => "q",
-        }
-    }
-
-    /// Returns the type with a name, ignoring case.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|t| t.name().eq_ignore_ascii_case(name))
     }
 }
 
@@ -258,55 +239,55 @@ pub struct ValueRange {
     pub span: Span,
 }
 
-/// The kind of label that a label field takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum LabelKind {
-    /// Starts a basic block.
-    Block,
-    /// Starts a subroutine.
-    Subroutine,
-    /// Starts a function.
-    Function,
-    /// A kernel that is called as a function.
-    Fc,
+words! {
+    /// The kind of label that a label field takes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum LabelKind, word {
+        /// Starts a basic block.
+        Block = "block",
+        /// Starts a subroutine.
+        Subroutine = "subroutine",
+        /// Starts a function.
+        Function = "function",
+        /// A kernel that is called as a function.
+        Fc = "fc",
+    }
 }
 
-impl LabelKind {
-    /// All kinds with the words that specifications have for them.
-    pub const WORDS: [(&'static str, Self); 4] =
-        [("block", Self::Block), ("subroutine", Self::Subroutine), ("function", Self::Function), ("fc", Self::Fc)];
+words! {
+    /// A required alignment.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Alignment, word {
+        /// 2 bytes.
+        Word = "word",
+        /// 4 bytes.
+        Dword = "dword",
+        /// 8 bytes.
+        Qword = "qword",
+        /// 16 bytes.
+        Oword = "oword",
+        /// A register.
+        Grf = "grf",
+    }
 }
 
-/// A required alignment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Alignment {
-    /// 2 bytes.
-    Word,
-    /// 4 bytes.
-    Dword,
-    /// 8 bytes.
-    Qword,
-    /// 16 bytes.
-    Oword,
-    /// A register.
-    Grf,
-}
-
-/// What an instruction does to an operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Access {
-    /// Reads it.
-    Read,
-    /// Writes it.
-    Write,
-    /// Reads, then writes it.
-    ReadWrite,
+words! {
+    /// What an instruction does to an operand.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Access, word {
+        /// Reads it.
+        Read = "read",
+        /// Writes it.
+        Write = "written",
+        /// Reads, then writes it.
+        ReadWrite = "read and written",
+    }
 }
 
 impl Access {
@@ -317,17 +298,19 @@ impl Access {
     }
 }
 
-/// The interpretation of an operand's region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Regions {
-    /// The region is ignored.
-    Ignored,
-    /// The operand has one value, its first element.
-    One,
-    /// The region selects an element for each channel.
-    Channels,
+words! {
+    /// The interpretation of an operand's region.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Regions, word {
+        /// The region is ignored.
+        Ignored = "ignored",
+        /// The operand has one value, its first element.
+        One = "one value",
+        /// The region selects an element for each channel.
+        Channels = "channels",
+    }
 }
 
 /// A table that an index refers to.
@@ -474,9 +457,14 @@ pub struct BitGroup {
 }
 
 impl BitGroup {
+    /// Returns whether the group has a name.
+    pub fn is_named(&self, name: &str) -> bool {
+        self.name.as_ref().is_some_and(|own| own.value == name)
+    }
+
     /// Returns whether the newest version of the object format has the group.
     pub fn is_newest(&self) -> bool {
-        self.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
+        Gate::is_newest(self.gate.as_ref())
     }
 
     /// Returns the width in bits. A group that runs backwards (a finding) has width 0.
@@ -577,4 +565,18 @@ pub struct Field {
     pub gate: Option<Gate>,
     /// The bullet.
     pub span: Span,
+}
+
+impl Field {
+    /// Returns whether the field is an operand.
+    pub const fn is_operand(&self) -> bool {
+        matches!(self.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
+    }
+
+    /// Returns the bit group with a name: that of the newest version of the object format if there
+    /// are several.
+    pub fn group(&self, name: &str) -> Option<&BitGroup> {
+        let named = || self.groups.iter().filter(|group| group.is_named(name));
+        named().find(|group| group.is_newest()).or_else(|| named().next())
+    }
 }

@@ -7,6 +7,7 @@ use crate::spec::model::field::{Field, FormerName};
 use crate::spec::model::text::TextForm;
 use crate::spec::model::{DataTypeId, FieldId, Gate, PlatformSet};
 use crate::spec::span::{FileId, Name, Span, Spanned};
+use crate::spec::words::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -86,17 +87,19 @@ pub struct Format {
     pub span: Span,
 }
 
-/// The way in which an instruction executes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Execution {
-    /// Element by element: the code describes one channel.
-    Lane,
-    /// Once for all channels.
-    Instruction,
-    /// No effect at run time.
-    Marker,
+words! {
+    /// The way in which an instruction executes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Execution, word {
+        /// Element by element: the code describes one channel.
+        Lane = "lane",
+        /// Once for all channels.
+        Instruction = "instruction",
+        /// No effect at run time.
+        Marker = "marker",
+    }
 }
 
 /// The Semantics section.
@@ -125,28 +128,32 @@ pub struct SupportedType {
     pub span: Span,
 }
 
-/// The Saturation property.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Saturation {
-    /// The destination may saturate.
-    Yes,
-    /// Only if the destination is of a floating-point type.
-    FloatOnly,
+words! {
+    /// The Saturation property.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Saturation, word {
+        /// The destination may saturate.
+        Yes = "Yes",
+        /// Only if the destination is of a floating-point type.
+        FloatOnly = "Only when type is float",
+    }
 }
 
-/// The Source Modifier property.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum ModifierKind {
-    /// Negation and absolute value.
-    Arithmetic,
-    /// Complement.
-    Logic,
-    /// None.
-    None,
+words! {
+    /// The Source Modifier property.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum ModifierKind, word {
+        /// Negation and absolute value.
+        Arithmetic = "arithmetic",
+        /// Complement.
+        Logic = "logic",
+        /// None.
+        None = "false",
+    }
 }
 
 /// The Properties section.

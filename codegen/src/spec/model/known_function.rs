@@ -5,90 +5,68 @@
 //! `functions.md` alone. For example, a call of `is_null` becomes a query of the validator.
 
 use super::{Expr, ExprKind};
+use crate::spec::words::words;
 
-macro_rules! known_functions {
-    ($($variant:ident = $name:literal,)*) => {
-        /// A function that the generator knows by its name.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        #[expect(missing_docs, reason = "each is named as its function")]
-        pub enum KnownFunction {
-            $($variant,)*
-        }
-
-        impl KnownFunction {
-            /// All functions that the generator knows.
-            pub const ALL: &[Self] = &[$(Self::$variant,)*];
-
-            /// Returns the name in `functions.md`.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $name,)*
-                }
-            }
-        }
-    };
-}
-
-known_functions! {
-    Aligned = "aligned",
-    Bits = "bits",
-    Blocks = "blocks",
-    Channels = "channels",
-    Class = "class",
-    CountOnes = "count_ones",
-    FirstElement = "first_element",
-    Fits = "fits",
-    Fma = "fma",
-    FromBf8 = "from_bf8",
-    FromHf8 = "from_hf8",
-    FromTf32 = "from_tf32",
-    HorizontalStride = "horizontal_stride",
-    InLayout = "in_layout",
-    IsFloat = "is_float",
-    IsInteger = "is_integer",
-    IsModified = "is_modified",
-    IsNull = "is_null",
-    IsPacked = "is_packed",
-    IsPredefined = "is_predefined",
-    IsScalar = "is_scalar",
-    IsSigned = "is_signed",
-    LeadingZeros = "leading_zeros",
-    Max = "max",
-    Min = "min",
-    NextPowerOfTwo = "next_power_of_two",
-    NoMask = "no_mask",
-    Overflows = "overflows",
-    Piece = "piece",
-    Platform = "platform",
-    PrecisionBits = "precision_bits",
-    PredicateBits = "predicate_bits",
-    PredicateElements = "predicate_elements",
-    RandomRound = "random_round",
-    RawBits = "raw_bits",
-    RegistersTouched = "registers_touched",
-    RoundUp = "round_up",
-    RowWidth = "row_width",
-    Saturates = "saturates",
-    Selected = "selected",
-    SetFlag = "set_flag",
-    Size = "size",
-    ToBf8 = "to_bf8",
-    ToHf8 = "to_hf8",
-    ToTf32 = "to_tf32",
-    TrailingZeros = "trailing_zeros",
-    Truth = "truth",
-    Type = "type",
-    TypesAgree = "types_agree",
-    Value = "value",
-    VerticalStride = "vertical_stride",
+words! {
+    /// A function that the generator knows by its name.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    #[expect(missing_docs, reason = "each is named as its function")]
+    pub enum KnownFunction, name {
+        Aligned = "aligned",
+        Bits = "bits",
+        Blocks = "blocks",
+        Channels = "channels",
+        Class = "class",
+        CountOnes = "count_ones",
+        FirstElement = "first_element",
+        Fits = "fits",
+        Fma = "fma",
+        FromBf8 = "from_bf8",
+        FromHf8 = "from_hf8",
+        FromTf32 = "from_tf32",
+        HorizontalStride = "horizontal_stride",
+        InLayout = "in_layout",
+        IsFloat = "is_float",
+        IsInteger = "is_integer",
+        IsModified = "is_modified",
+        IsNull = "is_null",
+        IsPacked = "is_packed",
+        IsPredefined = "is_predefined",
+        IsScalar = "is_scalar",
+        IsSigned = "is_signed",
+        LeadingZeros = "leading_zeros",
+        Max = "max",
+        Min = "min",
+        NextPowerOfTwo = "next_power_of_two",
+        NoMask = "no_mask",
+        Overflows = "overflows",
+        Piece = "piece",
+        Platform = "platform",
+        PrecisionBits = "precision_bits",
+        PredicateBits = "predicate_bits",
+        PredicateElements = "predicate_elements",
+        RandomRound = "random_round",
+        RawBits = "raw_bits",
+        RegistersTouched = "registers_touched",
+        RoundUp = "round_up",
+        RowWidth = "row_width",
+        Saturates = "saturates",
+        Selected = "selected",
+        SetFlag = "set_flag",
+        Size = "size",
+        ToBf8 = "to_bf8",
+        ToHf8 = "to_hf8",
+        ToTf32 = "to_tf32",
+        TrailingZeros = "trailing_zeros",
+        Truth = "truth",
+        Type = "type",
+        TypesAgree = "types_agree",
+        Value = "value",
+        VerticalStride = "vertical_stride",
+    }
 }
 
 impl KnownFunction {
-    /// Returns the function with a name, if the generator knows it.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|function| function.name() == name)
-    }
-
     /// Returns the function that an expression calls, if the generator knows it.
     pub fn called_by(expr: &Expr) -> Option<Self> {
         let ExprKind::Call(name, _) = &expr.kind else { return None };

@@ -102,11 +102,12 @@ impl FieldId {
 }
 
 /// The dialect of a folder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Dialect {
     /// The vendor's documents, which are read leniently.
+    #[default]
     Upstream,
     /// The dialect of this repository, recognised by `platforms.md`. Every irregularity is an
     /// error.
@@ -114,7 +115,7 @@ pub enum Dialect {
 }
 
 /// A whole specification.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 pub struct Model {
     /// The dialect of the folder.

@@ -2,60 +2,32 @@
 //!
 //! For example, the sentence `Operand class: general, immediate.` is a [`ClassSet`] of two classes.
 
+use crate::spec::words::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
-/// A class of vector operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum OperandClass {
-    /// A general variable with a region.
-    General,
-    /// An address variable.
-    Address,
-    /// A predicate variable.
-    Predicate,
-    /// A general variable reached through an address variable.
-    Indirect,
-    /// A constant.
-    Immediate,
-    /// A constant of at most 16 bits.
-    Immediate16,
-    /// A surface or sampler variable.
-    State,
-}
-
-impl OperandClass {
-    /// All operand classes.
-    pub const ALL: [Self; 7] = [
-        Self::General,
-        Self::Address,
-        Self::Predicate,
-        Self::Indirect,
-        Self::Immediate,
-        Self::Immediate16,
-        Self::State,
-    ];
-
-    /// Returns the word used in specifications.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::General => "general",
-            Self::Address => "address",
-            Self::Predicate => "predicate",
-            Self::Indirect => "indirect",
-            Self::Immediate => "immediate",
-            Self::Immediate16 => "immediate16",
-            Self::State => "state",
-        }
-    }
-
-    /// Returns the class with a name.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|c| c.name() == name)
+words! {
+    /// A class of vector operands.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "lowercase")]
+    #[repr(u8)]
+    pub enum OperandClass, name {
+        /// A general variable with a region.
+        General = "general",
+        /// An address variable.
+        Address = "address",
+        /// A predicate variable.
+        Predicate = "predicate",
+        /// A general variable reached through an address variable.
+        Indirect = "indirect",
+        /// A constant.
+        Immediate = "immediate",
+        /// A constant of at most 16 bits.
+        Immediate16 = "immediate16",
+        /// A surface or sampler variable.
+        State = "state",
     }
 }
 
@@ -89,6 +61,6 @@ impl ClassSet {
 
     /// Iterates over the classes of the set.
     pub fn iter(self) -> impl Iterator<Item = OperandClass> {
-        OperandClass::ALL.into_iter().filter(move |c| self.contains(*c))
+        OperandClass::ALL.iter().copied().filter(move |c| self.contains(*c))
     }
 }

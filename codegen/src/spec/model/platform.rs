@@ -213,6 +213,13 @@ pub struct Gate {
     pub span: Span,
 }
 
+impl Gate {
+    /// Returns whether the newest version of the object format has an item with this gate.
+    pub fn is_newest(gate: Option<&Self>) -> bool {
+        gate.is_none_or(|gate| gate.versions.before.is_none())
+    }
+}
+
 /// A number that may differ between platforms or versions, for example `256{-PVC}/512{PVC+}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]

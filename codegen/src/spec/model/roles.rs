@@ -7,59 +7,62 @@ use crate::spec::model::{
     BitGroup, Enumerator, Field, FieldId, FieldKind, InstructionId, Model, SharedFieldId, StructureId,
 };
 use crate::spec::span::{Name, Span};
+use crate::spec::words::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A role of an item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    /// The bits that give the number of channels of an instruction.
-    Channels,
-    /// The bits that give the part of the execution mask that controls an instruction.
-    ExecutionMask,
-    /// The values of the execution mask with which an instruction ignores the mask.
-    NoMask,
-    /// The bits that give the number of a predicate variable; 0 for none.
-    Predicate,
-    /// The bits that select how the bits of a predicate are combined.
-    PredicateCombination,
-    /// The bits that invert a predicate.
-    PredicateInversion,
-    /// The bits that give the number of elements between the rows of a region.
-    VerticalStride,
-    /// The bits that give the number of elements in a row of a region.
-    RowWidth,
-    /// The bits that give the number of elements between neighbours in a row of a region.
-    HorizontalStride,
-    /// The values that assembler text omits.
-    Implied,
-    /// The bits that give the modifier of a vector operand.
-    Modifier,
-    /// The bits that give the number of addresses of an address operand.
-    AddressCount,
-    /// The bits that give the class of a state operand.
-    StateClass,
-    /// The classes of state operands that are samplers.
-    SamplerState,
-    /// The types of addresses whose surface is an entry of the binding table.
-    BindingTable,
-    /// The bits that give the class of a variable whose number is in another field.
-    VariableClass,
-    /// The table of predicate variables.
-    PredicateTable,
-    /// The table of surface variables.
-    SurfaceTable,
-    /// The table of sampler variables.
-    SamplerTable,
-    /// The table of strings.
-    StringTable,
-    /// The table of labels.
-    LabelTable,
-    /// The bits that give the kind of a label.
-    LabelKind,
+words! {
+    /// A role of an item.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Role, name {
+        /// The bits that give the number of channels of an instruction.
+        Channels = "channels",
+        /// The bits that give the part of the execution mask that controls an instruction.
+        ExecutionMask = "execution mask",
+        /// The values of the execution mask with which an instruction ignores the mask.
+        NoMask = "no mask",
+        /// The bits that give the number of a predicate variable; 0 for none.
+        Predicate = "predicate",
+        /// The bits that select how the bits of a predicate are combined.
+        PredicateCombination = "predicate combination",
+        /// The bits that invert a predicate.
+        PredicateInversion = "predicate inversion",
+        /// The bits that give the number of elements between the rows of a region.
+        VerticalStride = "vertical stride",
+        /// The bits that give the number of elements in a row of a region.
+        RowWidth = "row width",
+        /// The bits that give the number of elements between neighbours in a row of a region.
+        HorizontalStride = "horizontal stride",
+        /// The values that assembler text omits.
+        Implied = "implied",
+        /// The bits that give the modifier of a vector operand.
+        Modifier = "modifier",
+        /// The bits that give the number of addresses of an address operand.
+        AddressCount = "address count",
+        /// The bits that give the class of a state operand.
+        StateClass = "state class",
+        /// The classes of state operands that are samplers.
+        SamplerState = "sampler state",
+        /// The types of addresses whose surface is an entry of the binding table.
+        BindingTable = "binding table",
+        /// The bits that give the class of a variable whose number is in another field.
+        VariableClass = "variable class",
+        /// The table of predicate variables.
+        PredicateTable = "predicate table",
+        /// The table of surface variables.
+        SurfaceTable = "surface table",
+        /// The table of sampler variables.
+        SamplerTable = "sampler table",
+        /// The table of strings.
+        StringTable = "string table",
+        /// The table of labels.
+        LabelTable = "label table",
+        /// The bits that give the kind of a label.
+        LabelKind = "label kind",
+    }
 }
 
 /// The kind of item that a role belongs to.
@@ -74,32 +77,6 @@ pub enum RoleKind {
 }
 
 impl Role {
-    /// All roles with their names in specifications.
-    pub const NAMES: [(&'static str, Self); 22] = [
-        ("channels", Self::Channels),
-        ("execution mask", Self::ExecutionMask),
-        ("no mask", Self::NoMask),
-        ("predicate", Self::Predicate),
-        ("predicate combination", Self::PredicateCombination),
-        ("predicate inversion", Self::PredicateInversion),
-        ("vertical stride", Self::VerticalStride),
-        ("row width", Self::RowWidth),
-        ("horizontal stride", Self::HorizontalStride),
-        ("implied", Self::Implied),
-        ("modifier", Self::Modifier),
-        ("address count", Self::AddressCount),
-        ("state class", Self::StateClass),
-        ("sampler state", Self::SamplerState),
-        ("binding table", Self::BindingTable),
-        ("variable class", Self::VariableClass),
-        ("predicate table", Self::PredicateTable),
-        ("surface table", Self::SurfaceTable),
-        ("sampler table", Self::SamplerTable),
-        ("string table", Self::StringTable),
-        ("label table", Self::LabelTable),
-        ("label kind", Self::LabelKind),
-    ];
-
     /// The roles that assembler text needs together: if something has one of them, all are needed.
     const TOGETHER: [&'static [Self]; 2] = [
         &[Self::Channels, Self::ExecutionMask],
@@ -109,16 +86,6 @@ impl Role {
     /// The roles that the text of operands needs.
     const OF_OPERANDS: [Self; 5] =
         [Self::VerticalStride, Self::RowWidth, Self::HorizontalStride, Self::AddressCount, Self::StateClass];
-
-    /// Returns the role with a name.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::NAMES.iter().find(|(known, _)| *known == name).map(|(_, role)| *role)
-    }
-
-    /// Returns the name in specifications.
-    pub fn name(self) -> &'static str {
-        Self::NAMES.iter().find(|(_, role)| *role == self).map_or("", |(name, _)| name)
-    }
 
     /// Returns the kind of item that can have the role.
     pub const fn kind(self) -> RoleKind {
@@ -276,7 +243,7 @@ impl Model {
         self.role_targets(role).find_map(|target| {
             let RoleTarget::Shared { field: id, group: Some(position) } = target else { return None };
             let name = &self[id].groups.get(usize::from(position)).filter(|_| id == shared)?.name.as_ref()?.value;
-            let named = || field.groups.iter().filter(|g| g.name.as_ref().is_some_and(|n| n.value == *name));
+            let named = || field.groups.iter().filter(|g| g.is_named(name));
             let group = named().find(|g| g.is_newest()).or_else(|| named().next())?;
             Some(RoleBits { target, field, group: Some(group) })
         })

@@ -8,25 +8,28 @@ use crate::spec::model::field::Field;
 use crate::spec::model::pseudo_code::{FunctionResult, Kind};
 use crate::spec::model::{DataTypeId, Gate, GatedNumber, InstructionId, SharedFieldId, StructureId, Version};
 use crate::spec::span::{Name, Span, Spanned};
+use crate::spec::words::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// The kind of values of a data type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum DataTypeKind {
-    /// Unsigned integer.
-    Unsigned,
-    /// Signed integer, two's complement.
-    Signed,
-    /// Floating point.
-    Float,
-    /// Several small numbers in a dword; immediates only.
-    Packed,
-    /// One bit; predicates only.
-    Boolean,
+words! {
+    /// The kind of values of a data type.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum DataTypeKind, word {
+        /// Unsigned integer.
+        Unsigned = "unsigned",
+        /// Signed integer, two's complement.
+        Signed = "signed",
+        /// Floating point.
+        Float = "float",
+        /// Several small numbers in a dword; immediates only.
+        Packed = "packed",
+        /// One bit; predicates only.
+        Boolean = "boolean",
+    }
 }
 
 /// A data type.
@@ -193,17 +196,19 @@ pub struct VariableClass {
     pub span: Span,
 }
 
-/// The kind of values of an attribute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum AttributeKind {
-    /// A flag, which is present or absent.
-    Bool,
-    /// An integer.
-    Int,
-    /// A string.
-    String,
+words! {
+    /// The kind of values of an attribute.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum AttributeKind, word {
+        /// A flag, which is present or absent.
+        Bool = "bool",
+        /// An integer.
+        Int = "int",
+        /// A string.
+        String = "string",
+    }
 }
 
 /// A line of assembler text that is not an instruction.

@@ -10,7 +10,6 @@ use std::ops::Range;
 /// The parsed text of an enumerator.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Enumerator<'t> {
-    /// The name.
     pub(crate) name: Word<'t>,
     /// The assembler text, if it is given.
     pub(crate) text: Option<Word<'t>>,

@@ -81,7 +81,6 @@ pub(crate) enum Formal<'t> {
     IndexBy(Word<'t>),
     /// ``Offset of [structure](#structure), `size` bytes.``
     OffsetOf {
-        /// The structure.
         structure: Word<'t>,
         /// The member with the length in bytes.
         size: Word<'t>,
@@ -92,12 +91,7 @@ pub(crate) enum Formal<'t> {
         size: Word<'t>,
     },
     /// ``Offset in [structure](#structure) of `member`.``
-    OffsetIn {
-        /// The structure.
-        structure: Word<'t>,
-        /// The member.
-        member: Word<'t>,
-    },
+    OffsetIn { structure: Word<'t>, member: Word<'t> },
     /// ``Begins at `member`.``
     Begins(Word<'t>),
     /// `Must be 0.`

@@ -33,7 +33,6 @@ impl Reach {
 pub(crate) enum Gate {
     /// A union of platform parts, each with the range of the platform's name.
     Platforms(Vec<(Reach, Range<usize>)>),
-    /// A range of versions.
     Versions(VersionRange),
 }
 

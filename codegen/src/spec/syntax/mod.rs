@@ -69,7 +69,6 @@ impl Problem {
 /// A text with its place in a file.
 #[derive(Clone, Debug)]
 pub(crate) struct SourceText<'a> {
-    /// The text.
     pub(crate) text: &'a str,
     sources: &'a Sources,
     origin: TextOrigin<'a>,

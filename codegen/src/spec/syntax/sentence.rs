@@ -183,7 +183,6 @@ pub(super) fn formal<'t>(place: &SourceText<'t>, range: Range<usize>) -> Option<
         .or_else(|| reader.parse_formerly())
 }
 
-/// The parser of one sentence.
 struct SentenceParser<'p, 't> {
     place: &'p SourceText<'t>,
     range: Range<usize>,
@@ -423,10 +422,16 @@ const HEADS: [&str; 17] = [
 const WHOLE: [&str; 8] =
     ["Ignored", "May be null", "Written", "Read and written", "One value", "Region ignored", "Signed", "Complemented"];
 
+/// Minimum number of bytes of a misspelt sentence: two thirds of the shortest one, `Signed`.
+const MIN_MISSPELT_BYTES: usize = 4;
+
 /// Returns the problem of a sentence that would be a formal one if its first words were spelt
 /// right, such as `Must has type UD`.
 fn find_misspelling(place: &SourceText<'_>, range: Range<usize>) -> Option<Problem> {
     let text = &place.text[range.clone()];
+    if text.len() < MIN_MISSPELT_BYTES {
+        return None;
+    }
     let report = |length: usize, right: &str| {
         let written = &text[..length];
         let problem = Problem::new(range.start..range.start + length, format!("`{written}` is not `{right}`"));

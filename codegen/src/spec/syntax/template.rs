@@ -39,7 +39,6 @@ pub(crate) enum Item<'t> {
 /// The placeholder `<field.group:formatter(covers)...>`.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Placeholder<'t> {
-    /// The field.
     pub(crate) field: Word<'t>,
     /// The bit group.
     pub(crate) group: Option<Word<'t>>,
@@ -58,7 +57,6 @@ pub(crate) struct Placeholder<'t> {
 pub(crate) struct Condition<'t> {
     /// True if the result is inverted.
     pub(crate) negated: bool,
-    /// The field.
     pub(crate) field: Word<'t>,
     /// The bit group.
     pub(crate) group: Option<Word<'t>>,
@@ -115,7 +113,6 @@ fn body_end(text: &str, from: usize) -> usize {
     from + text[from..end].trim_end().len()
 }
 
-/// The parser of one template.
 struct TemplateParser<'p, 't> {
     place: &'p SourceText<'t>,
     at: usize,

@@ -3,7 +3,7 @@
 //! For example, a tab in the indentation, `<<<<<<< HEAD` and `.. table::` are reported.
 
 use super::spelling;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::bullets::is_directive;
 use crate::spec::dialect::gates;
 use crate::spec::dialect::lines::{LineKind, Page};
@@ -19,13 +19,13 @@ const MAX_TITLES: usize = 64;
 
 /// Checks every line of a document. `parts` are the sections of an instruction document; a shared
 /// document has none.
-pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], diagnostics: &mut Diagnostics) {
+pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], out: &mut Diagnostics) {
     let mut titles: Vec<SpannedStr<'_>> = Vec::new();
     let mut table_end = 0;
     let mut part = 0;
     for i in 0..page.lines.len() {
         let marks = line_marks(&page.text[page.lines[i].start..page.lines[i].end]);
-        check_blanks(page, i, marks, diagnostics);
+        check_blanks(page, i, marks, out);
         if matches!(page.kind(i), LineKind::Blank | LineKind::Comment) || page.body(i).is_empty() {
             continue;
         }
@@ -33,22 +33,22 @@ pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], diagnostics: &mut Di
             part += 1;
         }
         let section = parts.get(part).and_then(|p| p.section);
-        check_conflict(page, i, marks, diagnostics);
-        check_leftovers(page, i, marks, diagnostics);
-        check_title(page, i, &mut titles, diagnostics);
+        check_conflict(page, i, marks, out);
+        check_leftovers(page, i, marks, out);
+        check_title(page, i, &mut titles, out);
         if i >= table_end && !matches!(section, Some(Section::Format | Section::Condition)) {
-            table_end = check_table(page, i, diagnostics);
+            table_end = check_table(page, i, out);
         }
         let code = matches!(section, Some(Section::Semantics | Section::Text | Section::Examples));
         if page.kind(i) == LineKind::Plain {
-            check_gate_before_dash(page, i, diagnostics);
+            check_gate_before_dash(page, i, out);
         } else if !code && page.kind(i) == LineKind::Fenced {
-            check_markup_in_fence(page, i, diagnostics);
+            check_markup_in_fence(page, i, out);
         }
         if !code && marks & CAPITAL != 0 {
-            check_references(page, i, diagnostics);
+            check_references(page, i, out);
         }
-        spelling::check(page, page.body(i), !code, diagnostics);
+        spelling::check(page, page.body(i), !code, out);
     }
 }
 
@@ -83,7 +83,7 @@ fn line_marks(line: &str) -> u8 {
 }
 
 /// Reports tabs, trailing blanks, and invisible characters.
-fn check_blanks(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
+fn check_blanks(page: &Page<'_>, i: usize, marks: u8, out: &mut Diagnostics) {
     let line = page.lines[i];
     let next = page.lines.get(i + 1).map_or(page.text.len(), |l| l.start);
     let whole = &page.text[line.start..next];
@@ -91,8 +91,7 @@ fn check_blanks(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnost
     let end = line.start + whole.len();
     if end > line.end {
         let span = page.span(line.end..end);
-        let finding = Diagnostic::new(&rules::TRAILING_BLANKS, span, "blanks at the end of the line");
-        diagnostics.push(finding.help("delete them").edit(span, ""));
+        out.push(rules::TRAILING_BLANKS.at(span, "blanks at the end of the line").help("delete them").edit(span, ""));
     }
     let words = &page.text[line.start..line.end];
     if marks & UNUSUAL == 0 {
@@ -100,8 +99,8 @@ fn check_blanks(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnost
     }
     if let Some(at) = words.find('\t') {
         let at = line.start + at;
-        let finding = Diagnostic::new(&rules::TAB, page.span(at..at + 1), "a tab").help("indent with blanks");
-        diagnostics.push(match at < line.body {
+        let finding = rules::TAB.at(page.span(at..at + 1), "a tab").help("indent with blanks");
+        out.push(match at < line.body {
             true => finding.edit(page.span(line.start..line.body), " ".repeat(line.indent)),
             false => finding,
         });
@@ -109,10 +108,8 @@ fn check_blanks(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnost
     if let Some((at, odd)) = words.char_indices().find(|(_, c)| is_odd(*c)) {
         let at = line.start + at;
         let message = format!("the character U+{:04X}", u32::from(odd));
-        diagnostics.push(
-            Diagnostic::new(&rules::ODD_CHARACTER, page.span(at..at + odd.len_utf8()), message)
-                .help("it is not seen, or looks like a blank; write a blank or nothing"),
-        );
+        let finding = rules::ODD_CHARACTER.at(page.span(at..at + odd.len_utf8()), message);
+        out.push(finding.help("it is not seen, or looks like a blank; write a blank or nothing"));
     }
     let alike = words.char_indices().filter(|(_, c)| !c.is_ascii()).find_map(|(at, c)| {
         let (before, after) = (words[..at].chars().next_back(), words[at + c.len_utf8()..].chars().next());
@@ -125,7 +122,7 @@ fn check_blanks(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnost
             '-' => "names have `-` or `_` there".to_owned(),
             _ => format!("write `{meant}`"),
         };
-        diagnostics.push(Diagnostic::new(&rules::ODD_CHARACTER, span, message).help(help));
+        out.push(rules::ODD_CHARACTER.at(span, message).help(help));
     }
 }
 
@@ -170,15 +167,15 @@ fn is_odd(c: char) -> bool {
 }
 
 /// Reports the marker that version control leaves at a merge conflict.
-fn check_conflict(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
+fn check_conflict(page: &Page<'_>, i: usize, marks: u8, out: &mut Diagnostics) {
     if marks & LESS != 0 && page.indent(i) == 0 && page.body(i).text.starts_with("<<<<<<< ") {
-        let finding = Diagnostic::new(&rules::CONFLICT_MARKER, page.line_span(i), "a merge was left unfinished here");
-        diagnostics.push(finding.help("choose between the texts above and below `=======`, and delete the markers"));
+        let finding = rules::CONFLICT_MARKER.at(page.line_span(i), "a merge was left unfinished here");
+        out.push(finding.help("choose between the texts above and below `=======`, and delete the markers"));
     }
 }
 
 /// Reports remains of a conversion from reStructuredText.
-fn check_leftovers(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
+fn check_leftovers(page: &Page<'_>, i: usize, marks: u8, out: &mut Diagnostics) {
     let words = page.body(i);
     let (at, message) = if is_directive(words.text) {
         let label = words.text.strip_prefix(".. ").is_some_and(|rest| rest.starts_with('_'));
@@ -199,9 +196,7 @@ fn check_leftovers(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagn
         return;
     };
     let span = page.span(words.at + at.start..words.at + at.end);
-    diagnostics.push(
-        Diagnostic::new(&rules::RST_LEFTOVER, span, message).help("Markdown shows it literally; write plain Markdown"),
-    );
+    out.push(rules::RST_LEFTOVER.at(span, message).help("Markdown shows it literally; write plain Markdown"));
 }
 
 /// Returns the position of `wanted`, found by its first byte. The strings are rare, and setting up
@@ -212,13 +207,14 @@ fn find_rare(text: &str, first: u8, wanted: &str) -> Option<usize> {
 }
 
 /// Reports the second table directive with one title.
-fn check_title<'a>(page: &Page<'a>, i: usize, titles: &mut Vec<SpannedStr<'a>>, diagnostics: &mut Diagnostics) {
+fn check_title<'a>(page: &Page<'a>, i: usize, titles: &mut Vec<SpannedStr<'a>>, out: &mut Diagnostics) {
     let Some(title) = page.body(i).strip_prefix(".. table::").map(SpannedStr::trim).filter(|t| !t.is_empty()) else {
         return;
     };
     match titles.iter().find(|t| t.text == title.text) {
-        Some(first) => diagnostics.push(
-            Diagnostic::new(&rules::REPEATED_TITLE, page.span(title.range()), "two tables have this title")
+        Some(first) => out.push(
+            rules::REPEATED_TITLE
+                .at(page.span(title.range()), "two tables have this title")
                 .also(page.span(first.range()), "the first")
                 .help("one of them was probably copied"),
         ),
@@ -228,21 +224,18 @@ fn check_title<'a>(page: &Page<'a>, i: usize, titles: &mut Vec<SpannedStr<'a>>, 
 }
 
 /// Checks the table that begins at a line, and returns the line after it.
-fn check_table(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) -> usize {
+fn check_table(page: &Page<'_>, i: usize, out: &mut Diagnostics) -> usize {
     match tables::kind_at(page, i) {
         Some(TableKind::Pipe) => {
             let rows = tables::pipe_rows(page, i, page.lines.len());
-            tables::check_widths(page, &rows, diagnostics);
+            tables::check_widths(page, &rows, out);
             tables::lines_of(&rows).end
         }
         Some(kind) => {
             let Some(table) = tables::read(page, i, page.lines.len()) else { return i + 1 };
             let name = if kind == TableKind::Grid { "grid" } else { "simple" };
-            let message = format!("a {name} table of reStructuredText");
-            diagnostics.push(
-                Diagnostic::new(&rules::RST_TABLE, page.line_span(i), message)
-                    .help("Markdown sees no table here; write a pipe table: `| a | b |`"),
-            );
+            let finding = rules::RST_TABLE.at(page.line_span(i), format!("a {name} table of reStructuredText"));
+            out.push(finding.help("Markdown sees no table here; write a pipe table: `| a | b |`"));
             table.lines.end
         }
         None => i + 1,
@@ -250,7 +243,7 @@ fn check_table(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) -> usiz
 }
 
 /// Reports `{PVC+}- text`, where the gate belongs after the dash.
-fn check_gate_before_dash(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+fn check_gate_before_dash(page: &Page<'_>, i: usize, out: &mut Diagnostics) {
     let words = page.body(i);
     if !words.text.starts_with('{') {
         return;
@@ -260,16 +253,14 @@ fn check_gate_before_dash(page: &Page<'_>, i: usize, diagnostics: &mut Diagnosti
         let gate = words.split_at(rest.at - words.at).0;
         let span = page.span(words.at..text.at);
         let right = format!("- {}", gate.text);
-        diagnostics.push(
-            Diagnostic::new(&rules::GATE_BEFORE_DASH, span, "a gate before the dash of a bullet")
-                .help(format!("write `{}`", shorten_quote(&right)))
-                .edit(page.span(words.at..text.trim_start().at), right),
-        );
+        let finding = rules::GATE_BEFORE_DASH.at(span, "a gate before the dash of a bullet");
+        let finding = finding.help(format!("write `{}`", shorten_quote(&right)));
+        out.push(finding.edit(page.span(words.at..text.trim_start().at), right));
     }
 }
 
 /// Reports `**bold**` and `\-` in a fence, where Markdown shows them literally.
-fn check_markup_in_fence(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+fn check_markup_in_fence(page: &Page<'_>, i: usize, out: &mut Diagnostics) {
     let words = page.body(i);
     let bold = words.split_once("**").and_then(|(before, rest)| {
         let (inside, _) = rest.split_once("**")?;
@@ -284,16 +275,14 @@ fn check_markup_in_fence(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostic
         Some((words.at + at, words.at + at + 2, "an escape"))
     };
     if let Some((start, end, what)) = bold.or_else(escape) {
-        diagnostics.push(
-            Diagnostic::new(&rules::MARKUP_IN_FENCE, page.span(start..end), format!("{what} inside a fence"))
-                .help("a fence shows its text literally: delete the marks, or the fence"),
-        );
+        let finding = rules::MARKUP_IN_FENCE.at(page.span(start..end), format!("{what} inside a fence"));
+        out.push(finding.help("a fence shows its text literally: delete the marks, or the fence"));
     }
 }
 
 /// Reports references to tables, sections and books that do not exist: `Table 4`, `Section X`, `See
 /// [4]`.
-fn check_references(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+fn check_references(page: &Page<'_>, i: usize, out: &mut Diagnostics) {
     let words = page.body(i);
     let mut rest = 0;
     while let Some(at) = words.text.get(rest..).and_then(|t| t.find(['T', 'S'])).map(|at| rest + at) {
@@ -306,15 +295,15 @@ fn check_references(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
             if length > 0 {
                 rest = at + word.len() + length;
                 let span = page.span(words.at + at..words.at + rest);
-                report_dangling(&words.text[at..rest], span, diagnostics);
+                report_dangling(&words.text[at..rest], span, out);
             }
         }
     }
-    check_divided_reference(page, i, diagnostics);
+    check_divided_reference(page, i, out);
 }
 
 /// Reports `Table` at the end of a line whose number begins the next line.
-fn check_divided_reference(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+fn check_divided_reference(page: &Page<'_>, i: usize, out: &mut Diagnostics) {
     let words = page.body(i);
     let next = page.body(i + 1);
     let word = ["Table", "Section"].into_iter().find(|w| words.text.ends_with(w));
@@ -322,16 +311,14 @@ fn check_divided_reference(page: &Page<'_>, i: usize, diagnostics: &mut Diagnost
         let length = if word == "Table" { digits_length(next.text) } else { section_length(next.text) };
         if length > 0 {
             let span = page.span(words.end() - word.len()..words.end());
-            report_dangling(&format!("{word} {}", &next.text[..length]), span, diagnostics);
+            report_dangling(&format!("{word} {}", &next.text[..length]), span, out);
         }
     }
 }
 
-fn report_dangling(what: &str, span: Span, diagnostics: &mut Diagnostics) {
-    diagnostics.push(
-        Diagnostic::new(&rules::DANGLING_REFERENCE, span, format!("`{}` is nowhere", shorten_quote(what)))
-            .help("tables and sections have no numbers here; link to a heading: `[name](file.md#heading)`"),
-    );
+fn report_dangling(what: &str, span: Span, out: &mut Diagnostics) {
+    let finding = rules::DANGLING_REFERENCE.at(span, format!("`{}` is nowhere", shorten_quote(what)));
+    out.push(finding.help("tables and sections have no numbers here; link to a heading: `[name](file.md#heading)`"));
 }
 
 /// Returns the number of leading digits.

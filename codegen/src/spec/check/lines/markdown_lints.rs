@@ -4,7 +4,7 @@
 //! For example, a field bullet without a blank line above it may be rendered as text of the
 //! paragraph before.
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::lines::{LineKind, Page};
 use crate::spec::dialect::raw::Section;
 use crate::spec::dialect::sections::SectionPart;
@@ -24,12 +24,12 @@ enum ShownBlock {
 
 /// Compares the headings and bullets of an instruction document with the blocks that Markdown sees.
 /// The findings about this document start at index `before`.
-pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], before: usize, diagnostics: &mut Diagnostics) {
-    let Some(known) = explained_lines(diagnostics, before) else { return };
+pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], before: usize, out: &mut Diagnostics) {
+    let Some(known) = explained_lines(out, before) else { return };
     let shown = shown_blocks(page);
-    let report = |line, what, diagnostics: &mut Diagnostics| {
+    let report = |line, what, out: &mut Diagnostics| {
         if !known.contains(&(line as u32 + 1)) {
-            report_hidden(page, line, what, shown[line], diagnostics);
+            report_hidden(page, line, what, shown[line], out);
         }
     };
     for part in parts {
@@ -39,7 +39,7 @@ pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], before: usize, diagn
             && page.kind(heading) == LineKind::Plain
             && !part.body.is_empty()
         {
-            report(heading, "heading", diagnostics);
+            report(heading, "heading", out);
         }
         let listed = matches!(
             part.section,
@@ -55,7 +55,7 @@ pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], before: usize, diagn
         for line in part.body.clone().filter(|line| listed && is_read(page, *line)) {
             let before = std::mem::replace(&mut hidden, shown[line] != ShownBlock::Item);
             if hidden && !before {
-                report(line, "bullet", diagnostics);
+                report(line, "bullet", out);
             }
         }
     }
@@ -63,9 +63,9 @@ pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], before: usize, diagn
 
 /// Returns the lines with a finding that already explains why Markdown does not see them. Returns
 /// `None` if an open fence or comment hides the rest.
-fn explained_lines(diagnostics: &Diagnostics, before: usize) -> Option<HashSet<u32>> {
+fn explained_lines(out: &Diagnostics, before: usize) -> Option<HashSet<u32>> {
     let mut lines = HashSet::new();
-    for finding in diagnostics.iter().skip(before) {
+    for finding in out.iter().skip(before) {
         match finding.rule.code {
             code if code == rules::UNCLOSED_FENCE.code || code == rules::UNCLOSED_COMMENT.code => return None,
             code if [&rules::INDENTATION, &rules::HEADING_FORM, &rules::TAB, &rules::BULLET_MARK]
@@ -89,13 +89,10 @@ fn is_read(page: &Page<'_>, line: usize) -> bool {
         || number::read(rest).is_some_and(|(_, after)| after.text.starts_with(':'))
 }
 
-fn report_hidden(page: &Page<'_>, line: usize, what: &str, shown: ShownBlock, diagnostics: &mut Diagnostics) {
+fn report_hidden(page: &Page<'_>, line: usize, what: &str, shown: ShownBlock, out: &mut Diagnostics) {
     let how = if shown == ShownBlock::Code { "as code" } else { "as part of the text above" };
-    let message = format!("Markdown shows this {what} {how}");
-    diagnostics.push(
-        Diagnostic::new(&rules::HIDDEN_FROM_MARKDOWN, page.line_span(line), message)
-            .help("indent it as the dialect says, and put a blank line above it"),
-    );
+    let finding = rules::HIDDEN_FROM_MARKDOWN.at(page.line_span(line), format!("Markdown shows this {what} {how}"));
+    out.push(finding.help("indent it as the dialect says, and put a blank line above it"));
 }
 
 /// Returns the Markdown block that begins at each line.

@@ -12,11 +12,11 @@ use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::ReadPage;
 
 /// Checks the lines of a document.
-pub(crate) fn check(read: &ReadPage<'_>, diagnostics: &mut Diagnostics) {
-    line_lints::check(read.page, read.parts, diagnostics);
+pub(crate) fn check(read: &ReadPage<'_>, out: &mut Diagnostics) {
+    line_lints::check(read.page, read.parts, out);
     let Some(document) = read.instruction else { return };
-    markdown_lints::check(read.page, read.parts, read.findings_before, diagnostics);
+    markdown_lints::check(read.page, read.parts, read.findings_before, out);
     if !read.strict {
-        text_lints::check(read.page, read.parts, document, diagnostics);
+        text_lints::check(read.page, read.parts, document, out);
     }
 }

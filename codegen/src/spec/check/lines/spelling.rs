@@ -3,7 +3,7 @@
 //! For example, `interger` is reported with the edit `integer`. Misspelt words of formal sentences
 //! are handled by [`syntax::sentence`](crate::spec::syntax::sentence).
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::lines::Page;
 use crate::spec::dialect::spanned_str::SpannedStr;
 use crate::spec::rules;
@@ -60,7 +60,7 @@ const MAX_MISSPELT_BYTES: usize = 14;
 const REPEATABLE: [&str; 3] = ["that", "had", "long"];
 
 /// Checks the words of a line. `prose` is false for code, where words may be repeated.
-pub(crate) fn check(page: &Page<'_>, line: SpannedStr<'_>, prose: bool, diagnostics: &mut Diagnostics) {
+pub(crate) fn check(page: &Page<'_>, line: SpannedStr<'_>, prose: bool, out: &mut Diagnostics) {
     let bytes = line.text.as_bytes();
     let mut last: &[u8] = b"";
     // The end of the word before; 0 at the beginning of the line.
@@ -80,20 +80,19 @@ pub(crate) fn check(page: &Page<'_>, line: SpannedStr<'_>, prose: bool, diagnost
                 true => right[..1].to_ascii_uppercase() + &right[1..],
                 false => right.to_owned(),
             };
-            report_misspelt(page, line, start..i, &cased, diagnostics);
+            report_misspelt(page, line, start..i, &cased, out);
         }
         let adjacent = start == last_end + 1 && bytes[last_end] == b' ';
         if prose && adjacent && word.len() > 1 && word.eq_ignore_ascii_case(last) && is_word(word) {
             let span = page.span(line.at + last_end..line.at + i);
-            let finding = Diagnostic::new(&rules::MISSPELT_WORD, span, "this word is repeated");
-            diagnostics.push(finding.help("delete one").edit(span, ""));
+            out.push(rules::MISSPELT_WORD.at(span, "this word is repeated").help("delete one").edit(span, ""));
         }
         // `constrains` is a correct word, but not after `platform`.
         if adjacent && word == b"constrains" && last == b"platform" {
-            report_misspelt(page, line, start..i, "constraints", diagnostics);
+            report_misspelt(page, line, start..i, "constraints", out);
         }
         if prose && word == b"element" && bytes[..start].ends_with(b"8 ") && bytes[i..].starts_with(b" scattered") {
-            report_misspelt(page, line, start - 2..i, "8-element", diagnostics);
+            report_misspelt(page, line, start - 2..i, "8-element", out);
         }
         (last, last_end) = (word, i);
     }
@@ -129,12 +128,11 @@ fn report_misspelt(
     line: SpannedStr<'_>,
     at: std::ops::Range<usize>,
     right: &str,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) {
     let span = page.span(line.at + at.start..line.at + at.end);
     let message = format!("`{}` is misspelt", &line.text[at]);
-    let finding = Diagnostic::new(&rules::MISSPELT_WORD, span, message);
-    diagnostics.push(finding.help(format!("`{right}` is meant")).edit(span, right));
+    out.push(rules::MISSPELT_WORD.at(span, message).help(format!("`{right}` is meant")).edit(span, right));
 }
 
 /// Returns whether this is a lower-case word that must not be repeated.

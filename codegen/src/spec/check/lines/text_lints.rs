@@ -4,7 +4,7 @@
 //! For example, `add (M1, 16)` writes out an execution size. Templates of strict documents have a
 //! grammar, and are parsed by [`syntax::template`](crate::spec::syntax::template).
 
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::lines::Page;
 use crate::spec::dialect::raw::{RawInstruction, Section};
 use crate::spec::dialect::sections::{SectionPart, shorten_quote};
@@ -16,7 +16,7 @@ use openvisa_cli_support::nearest;
 const MAX_PLACEHOLDERS: usize = 64;
 
 /// Checks the Description and Text sections of an upstream document.
-pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], document: &RawInstruction, diagnostics: &mut Diagnostics) {
+pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], document: &RawInstruction, out: &mut Diagnostics) {
     let mut seen: Vec<&str> = Vec::new();
     let mut bare = false;
     for part in parts {
@@ -32,12 +32,12 @@ pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], document: &RawInstru
                 continue;
             }
             let code = if prose { words } else { words.split_once("//").map_or(words, |(code, _)| code) };
-            check_placeholders(page, code, document, &mut seen, diagnostics);
+            check_placeholders(page, code, document, &mut seen, out);
             if !prose && !words.text.starts_with("//") {
-                check_notation(page, words, diagnostics);
-                bare = bare || report_bare_placeholder(page, words, document, diagnostics);
+                check_notation(page, words, out);
+                bare = bare || report_bare_placeholder(page, words, document, out);
                 if std::mem::take(&mut first) {
-                    check_mnemonic(page, words, &document.name.value, diagnostics);
+                    check_mnemonic(page, words, &document.name.value, out);
                 }
             }
         }
@@ -50,7 +50,7 @@ fn check_placeholders<'a>(
     words: SpannedStr<'a>,
     document: &RawInstruction,
     seen: &mut Vec<&'a str>,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) {
     let mut rest = words;
     while seen.len() < MAX_PLACEHOLDERS
@@ -70,7 +70,7 @@ fn check_placeholders<'a>(
             Some(near) => format!("`<{near}>` is probably meant"),
             None => "a placeholder is the name of a field in angle brackets".to_owned(),
         };
-        diagnostics.push(Diagnostic::new(&rules::ALIEN_PLACEHOLDER, span, message).help(help));
+        out.push(rules::ALIEN_PLACEHOLDER.at(span, message).help(help));
     }
 }
 
@@ -81,11 +81,11 @@ fn names_field(document: &RawInstruction, placeholder: &str) -> bool {
 }
 
 /// Reports notation that has no meaning in a template.
-fn check_notation(page: &Page<'_>, words: SpannedStr<'_>, diagnostics: &mut Diagnostics) {
+fn check_notation(page: &Page<'_>, words: SpannedStr<'_>, out: &mut Diagnostics) {
     let (code, comment) =
         words.split_once("//").map_or((words, None), |(code, comment)| (code.trim_end(), Some(comment)));
     let mut report = |at: std::ops::Range<usize>, message: &str, help: &str| {
-        diagnostics.push(Diagnostic::new(&rules::TEXT_NOTATION, page.span(at), message).help(help));
+        out.push(rules::TEXT_NOTATION.at(page.span(at), message).help(help));
     };
     if let Some(rest) = code.strip_suffix("|") {
         report(
@@ -134,7 +134,7 @@ fn report_bare_placeholder(
     page: &Page<'_>,
     words: SpannedStr<'_>,
     document: &RawInstruction,
-    diagnostics: &mut Diagnostics,
+    out: &mut Diagnostics,
 ) -> bool {
     let mut rest = words.split_once("//").map_or(words, |(code, _)| code);
     while !rest.is_empty() {
@@ -151,10 +151,8 @@ fn report_bare_placeholder(
         // A single letter may have any meaning.
         let size = word.text.eq_ignore_ascii_case("exec_size");
         if size || word.text.len() > 1 && document.fields.iter().any(|f| f.name.value == word.text) {
-            let help = format!("write `<{}>`, in all lines", shorten_quote(word.text));
-            let finding =
-                Diagnostic::new(&rules::TEXT_NOTATION, page.span(word.range()), "a placeholder without angle brackets");
-            diagnostics.push(finding.help(help));
+            let finding = rules::TEXT_NOTATION.at(page.span(word.range()), "a placeholder without angle brackets");
+            out.push(finding.help(format!("write `<{}>`, in all lines", shorten_quote(word.text))));
             return true;
         }
     }
@@ -176,7 +174,7 @@ fn find_repeated_option(text: &str) -> Option<std::ops::Range<usize>> {
 }
 
 /// Checks that the mnemonic is the name of the document.
-fn check_mnemonic(page: &Page<'_>, words: SpannedStr<'_>, name: &str, diagnostics: &mut Diagnostics) {
+fn check_mnemonic(page: &Page<'_>, words: SpannedStr<'_>, name: &str, out: &mut Diagnostics) {
     let mut rest = words;
     if rest.text.starts_with('[')
         && let Some((_, after)) = rest.split_once("]")
@@ -189,9 +187,7 @@ fn check_mnemonic(page: &Page<'_>, words: SpannedStr<'_>, name: &str, diagnostic
     let (word, _) = rest.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
     if word.text != name && !word.is_empty() {
         let message = format!("the mnemonic is `{}`, the document is about `{name}`", shorten_quote(word.text));
-        diagnostics.push(
-            Diagnostic::new(&rules::TEXT_NOTATION, page.span(word.range()), message)
-                .help("the first word of a template is the mnemonic"),
-        );
+        let finding = rules::TEXT_NOTATION.at(page.span(word.range()), message);
+        out.push(finding.help("the first word of a template is the mnemonic"));
     }
 }

@@ -6,7 +6,6 @@ use super::CheckedCode;
 use super::indices::report_whole_operand;
 use crate::spec::check::code_names::suggest;
 use crate::spec::diagnostics::{Diagnostic, Diagnostics};
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::pseudo_code::{Interval, Kind, ValueType};
 use crate::spec::model::walk::statements_of;
 use crate::spec::model::{
@@ -52,7 +51,8 @@ impl<'a> Call<'a, '_> {
         }
         let what = describe(kind);
         let message = format!("argument {} of `{}` is {what}, not {}", index + 1, self.name, self.describe(argument));
-        let finding = Diagnostic::new(&rules::ARGUMENT_KIND, argument.span, message)
+        let finding = rules::ARGUMENT_KIND
+            .at(argument.span, message)
             .label(format!("not {what}"))
             .also(self.function.name.span, "declared here");
         let matching = self.arguments.iter().position(|other| accepts(self.code, other, kind));
@@ -70,7 +70,7 @@ impl<'a> Call<'a, '_> {
         let actual = self.code.type_of(argument);
         let field = actual.field.and_then(|id| self.code.context.fields.get(id.index()));
         match field {
-            Some(field) if is_operand(field) && matches!(argument.kind, ExprKind::Name(_)) => match field.kind {
+            Some(field) if field.is_operand() && matches!(argument.kind, ExprKind::Name(_)) => match field.kind {
                 Some(FieldKind::RawOperand) => "a raw operand".to_owned(),
                 _ => actual.value.describe(),
             },
@@ -96,7 +96,7 @@ impl<'a> Call<'a, '_> {
         let Some(legal) = wrong else { return true };
         let message = format!("argument {} of `{}` is {legal}, not {interval}", index + 1, self.name);
         let rule = if kind == Kind::Width { &rules::ACCESS_WIDTH } else { &rules::ARGUMENT_KIND };
-        let finding = Diagnostic::new(rule, argument.span, message).label(format!("this is {interval}"));
+        let finding = rule.at(argument.span, message).label(format!("this is {interval}"));
         out.push(finding.also(self.function.name.span, "declared here").help(format!("it must be {legal}")));
         false
     }
@@ -109,13 +109,13 @@ impl<'a> Call<'a, '_> {
         let field = self.code.type_of(argument).field.and_then(|id| self.code.context.fields.get(id.index()));
         let Some(field) = field.filter(|field| field.access == Access::Read) else { return true };
         let message = format!("`{}` writes `{}`, which the instruction only reads", self.name, field.name);
-        let finding = Diagnostic::new(&rules::WRITES_SOURCE, argument.span, message).label("written here");
+        let finding = rules::WRITES_SOURCE.at(argument.span, message).label("written here");
         out.push(finding.also(field.name.span, "the field").help("a written operand says `Written.`"));
         false
     }
 
-    /// Checks that strings that are gates name platforms, and that some platforms pass them and some
-    /// do not.
+    /// Checks that strings that are gates name platforms, and that some platforms pass them and
+    /// some do not.
     fn check_gates(&self, out: &mut Diagnostics) {
         for (argument, kind) in self.arguments.iter().zip(self.function.argument_kinds()) {
             if let (ExprKind::String(text), Kind::Gate) = (&argument.kind, kind) {
@@ -137,8 +137,8 @@ impl<'a> Call<'a, '_> {
             let (Some(most), Some(moved)) = (byte_counts(code, given), byte_counts(code, width)) else { continue };
             if !same && (most.value().is_none() || moved.value().is_none()) && most.high > moved.low {
                 let message = format!("`{inner}` may give more bytes than `{}` moves", self.name);
-                let finding = Diagnostic::new(&rules::ACCESS_WIDTH, given.span, message).label("another width");
-                out.push(finding.also(width.span, "moved").help("give both accesses one width"));
+                let finding = rules::ACCESS_WIDTH.at(given.span, message);
+                out.push(finding.label("another width").also(width.span, "moved").help("give both accesses one width"));
             }
         }
     }
@@ -166,27 +166,26 @@ impl<'a> Call<'a, '_> {
                 }
                 _ => continue,
             };
-            let finding = Diagnostic::new(&rules::ACCESS_WIDTH, data.span, message).label("another width");
+            let finding = rules::ACCESS_WIDTH.at(data.span, message).label("another width");
             out.push(finding.also(width.span, format!("{bytes} bytes")).help("correct one of the two"));
         }
     }
 }
 
-/// Checks a gate in quotes.
 fn check_gate_string(model: &Model, text: &str, quoted: Span) -> Option<Diagnostic> {
     let span = Span { start: quoted.start + 1, end: quoted.end - 1, column: quoted.column + 1, ..quoted };
     if let Some(bare) = text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
-        let finding = Diagnostic::new(&rules::GATE_FORM, span, "a gate in quotes has no braces").label("braces");
+        let finding = rules::GATE_FORM.at(span, "a gate in quotes has no braces").label("braces");
         return Some(finding.help(format!("write `\"{bare}\"`")).edit(span, bare));
     }
     let parts = match gate::parse(text, false) {
         Ok(gate::Gate::Platforms(parts)) => parts,
         Ok(gate::Gate::Versions(_)) => {
-            let finding = Diagnostic::new(&rules::GATE_FORM, span, format!("`{text}` names versions, not platforms"));
+            let finding = rules::GATE_FORM.at(span, format!("`{text}` names versions, not platforms"));
             return Some(finding.label("no platform").help("programs are for platforms: `platform(\"XE2+\")`"));
         }
         Err(problem) => {
-            let finding = Diagnostic::new(&rules::GATE_FORM, span, problem.message).label("not a gate");
+            let finding = rules::GATE_FORM.at(span, problem.message).label("not a gate");
             return Some(finding.help("the forms are `X`, `X+`, `-X` and `A,B+`"));
         }
     };
@@ -197,13 +196,13 @@ fn check_gate_string(model: &Model, text: &str, quoted: Span) -> Option<Diagnost
             let start = span.start + range.start as u32;
             let span = Span { start, end: start + name.len() as u32, column: span.column + range.start as u32, ..span };
             let message = format!("`{name}` is not a platform");
-            let finding = Diagnostic::new(&rules::UNKNOWN_PLATFORM, span, message).label("unknown");
+            let finding = rules::UNKNOWN_PLATFORM.at(span, message).label("unknown");
             let known = model.platforms.iter().map(|p| p.name.value.as_str()).collect();
             return Some(suggest(finding, span, name, known, "name a row of `platforms.md`"));
         };
         let part = reach.platforms(id, model.platforms.len());
         if !part.is_empty() && passing.union(part) == passing {
-            let finding = Diagnostic::new(&rules::GATE_FORM, quoted, format!("the gate has `{name}` already"));
+            let finding = rules::GATE_FORM.at(quoted, format!("the gate has `{name}` already"));
             return Some(finding.label("again").help("remove it, or correct it"));
         }
         passing = passing.union(part);
@@ -213,7 +212,7 @@ fn check_gate_string(model: &Model, text: &str, quoted: Span) -> Option<Diagnost
         (true, _) => "no platform passes",
         (_, true) => "every platform passes",
     };
-    let finding = Diagnostic::new(&rules::CONSTANT_CONDITION, quoted, format!("{word} the gate `{text}`"));
+    let finding = rules::CONSTANT_CONDITION.at(quoted, format!("{word} the gate `{text}`"));
     Some(finding.label("decides nothing").help("correct the gate, or remove the condition"))
 }
 
@@ -238,7 +237,7 @@ fn byte_counts(code: &CheckedCode<'_>, width: &Expr) -> Option<Interval> {
     };
     let [argument] = arguments.as_slice() else { return None };
     let field = code.context.fields.get(code.type_of(argument).field?.index())?;
-    let group = |member: &Name| field.groups.iter().find(|g| g.name.as_ref().is_some_and(|n| n.value == member.value));
+    let group = |member: &Name| field.groups.iter().find(|g| g.is_named(&member.value));
     let enumerators = match &argument.kind {
         ExprKind::Member(_, member) => &group(member)?.enumerators,
         _ => &field.enumerators,
@@ -272,7 +271,6 @@ fn describe(kind: Kind) -> String {
     }
 }
 
-/// Returns whether a kind is a number.
 pub(super) const fn takes_number(kind: Kind) -> bool {
     matches!(
         kind,
@@ -300,7 +298,7 @@ pub(super) fn accepts(code: &CheckedCode<'_>, argument: &Expr, kind: Kind) -> bo
     let actual = code.type_of(argument);
     let named = matches!(argument.kind, ExprKind::Name(_));
     let field = actual.field.and_then(|id| code.context.fields.get(id.index()));
-    let operand = || field.filter(|field| named && is_operand(field));
+    let operand = || field.filter(|field| named && field.is_operand());
     let is_raw = |field: &Field| field.kind == Some(FieldKind::RawOperand);
     if actual.value == ValueType::Unknown && field.is_none() {
         return true;
@@ -327,12 +325,12 @@ pub(super) fn accepts(code: &CheckedCode<'_>, argument: &Expr, kind: Kind) -> bo
         Kind::Parameter => named && field.is_some(),
         Kind::Predicate => match actual.value {
             ValueType::Other(other) => other == Kind::Predicate,
-            _ => named && field.is_some_and(|field| !is_operand(field)),
+            _ => named && field.is_some_and(|field| !field.is_operand()),
         },
         Kind::Surface | Kind::Sampler => operand().is_some() || actual.value == ValueType::Other(kind),
         Kind::Function | Kind::Name => {
             let known = matches!(actual.value, ValueType::Other(Kind::Function | Kind::Name | Kind::Label));
-            known || named && field.is_some_and(|field| !is_operand(field))
+            known || named && field.is_some_and(|field| !field.is_operand())
         }
         Kind::Type => actual.value == ValueType::DataType,
         Kind::Class | Kind::Gate | Kind::Text => actual.value == ValueType::Text,

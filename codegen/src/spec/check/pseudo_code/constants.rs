@@ -5,11 +5,11 @@
 //! with it may hold or fail. For example, `size(type(Dst)) == 3` fails for all types.
 
 use super::CheckedCode;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::expr::{BinaryOp, UnaryOp};
 use crate::spec::model::pseudo_code::{Interval, Kind, ValueType};
 use crate::spec::model::walk::walk_expr;
-use crate::spec::model::{DataTypeId, DataTypeKind, Expr, ExprKind, Field, KnownFunction};
+use crate::spec::model::{DataTypeId, DataTypeKind, Expr, ExprKind, Field, FieldKind, KnownFunction};
 use crate::spec::rules;
 use std::collections::HashMap;
 
@@ -60,8 +60,8 @@ pub(super) fn check(code: &CheckedCode<'_>, condition: &Expr, out: &mut Diagnost
     let Some(result) = constant_result(code, condition) else { return };
     let word = if result { "always" } else { "never" };
     let message = format!("this {word} holds, whatever the fields and the types of the operands are");
-    let finding = Diagnostic::new(&rules::CONSTANT_CONDITION, condition.span, message).label(word);
-    out.push(finding.help("correct a number or an operator, or remove the condition"));
+    let finding = rules::CONSTANT_CONDITION.at(condition.span, message);
+    out.push(finding.label(word).help("correct a number or an operator, or remove the condition"));
 }
 
 /// Returns the result of a condition if it is the same for all values.
@@ -142,12 +142,11 @@ fn argument_field<'a>(code: &CheckedCode<'a>, arguments: &[Expr]) -> Option<&'a 
 fn types_of(code: &CheckedCode<'_>, field: &Field) -> Vec<KnownValue> {
     let own: Vec<DataTypeId> = field.types.iter().flat_map(|types| types.value.iter().copied()).collect();
     let supported = code.context.instruction.map_or(&[][..], |i| &i.properties.supported_types);
-    let types =
-        match (own.is_empty(), supported.is_empty() || field.kind == Some(crate::spec::model::FieldKind::RawOperand)) {
-            (false, _) => own,
-            (true, false) => supported.iter().map(|t| t.data_type).collect(),
-            (true, true) => (0..code.context.model.data_types.len()).map(|index| DataTypeId(index as u8)).collect(),
-        };
+    let types = match (own.is_empty(), supported.is_empty() || field.kind == Some(FieldKind::RawOperand)) {
+        (false, _) => own,
+        (true, false) => supported.iter().map(|t| t.data_type).collect(),
+        (true, true) => (0..code.context.model.data_types.len()).map(|index| DataTypeId(index as u8)).collect(),
+    };
     types.into_iter().map(KnownValue::Type).collect()
 }
 

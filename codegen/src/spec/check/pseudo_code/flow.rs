@@ -3,11 +3,11 @@
 //! For example, a statement after `return;` in a block is reported.
 
 use super::CheckedCode;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::walk::statements_of;
 use crate::spec::model::{Expr, ExprKind, Program, Stmt, StmtKind};
 use crate::spec::rules;
-use crate::spec::span::Name;
+use crate::spec::span::{Name, Span};
 
 /// Checks the statements of a program.
 pub(super) fn check(code: &CheckedCode<'_>, program: &Program, out: &mut Diagnostics) {
@@ -28,7 +28,7 @@ fn check_reachable(block: &[Stmt], out: &mut Diagnostics) -> bool {
     let mut ended: Option<&Stmt> = None;
     for statement in block {
         if let Some(end) = ended {
-            let finding = Diagnostic::new(&rules::UNREACHABLE_CODE, statement.span, "this never runs");
+            let finding = rules::UNREACHABLE_CODE.at(statement.span, "this never runs");
             let finding = finding.label("unreachable").also(end.span, "the program has ended here");
             out.push(finding.help("remove it, or the `return` before it"));
             return false;
@@ -67,7 +67,7 @@ fn check_counters<'a>(block: &'a [Stmt], counters: &mut Vec<&'a Name>, out: &mut
                 let ExprKind::Name(name) = &place.kind else { continue };
                 let Some(counter) = counters.iter().find(|counter| counter.value == *name) else { continue };
                 let message = format!("`{name}` counts a loop, and is not assigned to");
-                let finding = Diagnostic::new(&rules::WRITTEN_COUNTER, place.span, message).label("assigned here");
+                let finding = rules::WRITTEN_COUNTER.at(place.span, message).label("assigned here");
                 out.push(finding.also(counter.span, "the counter").help("compute with a local name of another `let`"));
             }
             StmtKind::If(branches, last) => {
@@ -89,7 +89,7 @@ fn check_call(code: &CheckedCode<'_>, call: &Expr, out: &mut Diagnostics) {
     let ExprKind::Call(name, _) = &call.kind else { return };
     let Some(function) = code.function(&name.value).filter(|function| !function.result.has_effect) else { return };
     let message = format!("`{name}` has no effect, and its result is not used");
-    let finding = Diagnostic::new(&rules::IDLE_CALL, call.span, message).label("does nothing");
+    let finding = rules::IDLE_CALL.at(call.span, message).label("does nothing");
     out.push(finding.also(function.name.span, "it only gives a value").help("use the result, or remove the call"));
 }
 
@@ -101,9 +101,9 @@ fn check_loop(code: &CheckedCode<'_>, name: &Name, from: &Expr, to: &Expr, out: 
     if !first.is_bounded() || !end.is_bounded() || first.low < end.high {
         return;
     }
-    let span = crate::spec::span::Span { end: to.span.end, ..from.span };
+    let span = Span { end: to.span.end, ..from.span };
     let message = format!("this loop never runs: `{name}` would count from {first} up to {end}");
-    let finding = Diagnostic::new(&rules::EMPTY_LOOP, span, message).label("empty");
+    let finding = rules::EMPTY_LOOP.at(span, message).label("empty");
     let text = |e: &Expr| code.rules.sources.text(e.span).to_owned();
     out.push(
         finding

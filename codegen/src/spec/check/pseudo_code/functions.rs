@@ -6,7 +6,7 @@
 use super::arguments::{accepts, takes_number};
 use super::{CheckedCode, check_statements};
 use crate::spec::check::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::pseudo_code::{CodeContext, Kind, TypedCode};
 use crate::spec::model::walk::{expressions_of, statements_of, walk_expr};
 use crate::spec::model::{Argument, Execution, Expr, ExprKind, Program, PseudoFunction, Stmt, StmtKind};
@@ -42,9 +42,8 @@ pub(super) fn check_all(rules: RuleContext<'_>, functions: &HashMap<&str, &Pseud
 pub(super) fn check_returns_nothing(program: &Program, out: &mut Diagnostics) {
     for statement in statements_of(&program.statements) {
         if let StmtKind::ReturnValue(value) = &statement.kind {
-            let message = "the program of a page has no result";
-            let finding = Diagnostic::new(&rules::FUNCTION_RESULT, value.span, message).label("returned to nobody");
-            out.push(finding.help("write results to operands, and `return;`"));
+            let finding = rules::FUNCTION_RESULT.at(value.span, "the program of a page has no result");
+            out.push(finding.label("returned to nobody").help("write results to operands, and `return;`"));
         }
     }
 }
@@ -54,7 +53,7 @@ fn check_arguments(function: &PseudoFunction, out: &mut Diagnostics) -> bool {
     let mut fits = true;
     let mut report = |span: Span, message: String, help: &str, out: &mut Diagnostics| {
         fits = false;
-        let finding = Diagnostic::new(&rules::FUNCTION_CODE, span, message);
+        let finding = rules::FUNCTION_CODE.at(span, message);
         out.push(match &function.code {
             Some(code) => finding.also(code.name.span, "written out here").help(help),
             None => finding.help(help),
@@ -103,7 +102,7 @@ fn check_result(
 ) {
     let gives = function.result.kind;
     let report = |span: Span, message: String, label: &str, out: &mut Diagnostics| {
-        let finding = Diagnostic::new(&rules::FUNCTION_RESULT, span, message).label(label);
+        let finding = rules::FUNCTION_RESULT.at(span, message).label(label);
         let finding = finding.also(function.name.span, format!("it gives `{gives}`"));
         out.push(finding.help("correct the `return`, or the column `Gives`"));
     };
@@ -145,7 +144,7 @@ fn check_recursion(functions: &HashMap<&str, &PseudoFunction>, all: &[PseudoFunc
                     let through =
                         if caller.name == function.name { String::new() } else { format!(" in `{}`", caller.name) };
                     let message = format!("`{name}` calls itself{through}");
-                    let finding = Diagnostic::new(&rules::RECURSIVE_FUNCTION, name.span, message).label("again");
+                    let finding = rules::RECURSIVE_FUNCTION.at(name.span, message).label("again");
                     let finding = finding.also(function.name.span, "the function");
                     out.push(finding.help("write a loop: `for i in 0..n { … }`"));
                     open.clear();

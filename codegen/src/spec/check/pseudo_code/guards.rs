@@ -4,11 +4,10 @@
 //! channels that are off.
 
 use super::CheckedCode;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::pseudo_code::Kind;
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::walk::walk_expr;
-use crate::spec::model::{Expr, ExprKind, Instruction, KnownFunction, Program, Role, Stmt, StmtKind};
+use crate::spec::model::{Expr, ExprKind, Field, Instruction, KnownFunction, Program, Role, Stmt, StmtKind};
 use crate::spec::rules;
 use crate::spec::span::Name;
 use std::collections::HashSet;
@@ -70,7 +69,6 @@ impl<'c> GuardWalk<'_, 'c> {
         is_call(end, KnownFunction::Channels) || local && self.predicated
     }
 
-    /// Returns whether a condition tests whether a channel is on.
     fn tests_channel(&self, condition: &Expr) -> bool {
         walk_expr(condition).any(|part| {
             let ExprKind::Call(name, _) = &part.kind else { return false };
@@ -84,7 +82,7 @@ impl<'c> GuardWalk<'_, 'c> {
     fn check_place(&self, statement: &Stmt, place: &Expr, counter: Option<&Name>, out: &mut Diagnostics) {
         let ExprKind::Index(inner, _) = &place.kind else { return };
         let field = self.code.type_of(inner).field.and_then(|id| self.code.context.fields.get(id.index()));
-        if field.is_some_and(is_operand) {
+        if field.is_some_and(Field::is_operand) {
             report(statement, counter, out);
         }
     }
@@ -104,7 +102,7 @@ impl<'c> GuardWalk<'_, 'c> {
 fn report(statement: &Stmt, counter: Option<&Name>, out: &mut Diagnostics) {
     let Some(counter) = counter else { return };
     let message = format!("this runs for channels that are off: nothing tests channel `{counter}`");
-    let finding = Diagnostic::new(&rules::UNGUARDED_CHANNEL, statement.span, message).label("for every channel");
+    let finding = rules::UNGUARDED_CHANNEL.at(statement.span, message).label("for every channel");
     let finding = finding.also(counter.span, "the loop over channels");
     out.push(finding.help(format!("put it into `if enabled({counter}) {{ … }}`")));
 }

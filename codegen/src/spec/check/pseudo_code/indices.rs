@@ -3,9 +3,8 @@
 //! For example, `Dst[3]` in a `lane` program is reported: `Dst` is the element of the channel.
 
 use super::CheckedCode;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::pseudo_code::ValueType;
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::{Expr, ExprKind};
 use crate::spec::rules;
 
@@ -19,16 +18,16 @@ pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) 
     };
     let field = owner.field.and_then(|id| code.context.fields.get(id.index()));
     let message = match field {
-        Some(field) if is_operand(field) && code.lane => {
+        Some(field) if field.is_operand() && code.lane => {
             format!("`{name}` is the element of the channel, and has no index in a `lane` program")
         }
-        Some(field) if is_operand(field) || owner.value == ValueType::List => return,
+        Some(field) if field.is_operand() || owner.value == ValueType::List => return,
         Some(_) => format!("`{name}` is one number, and has no elements"),
         // What is unknown is reported by its name.
         None if owner.value == ValueType::Unknown => return,
         None => format!("`{name}` is {}, and has no elements", owner.value.describe()),
     };
-    let finding = Diagnostic::new(&rules::INDEX_MISFIT, expr.span, message).label("an index on one value");
+    let finding = rules::INDEX_MISFIT.at(expr.span, message).label("an index on one value");
     out.push(match code.lane {
         true => {
             finding.help(format!("write `{name}`, or make the page an `instruction`")).guess(expr.span, name.as_str())
@@ -47,7 +46,7 @@ fn check_view(code: &CheckedCode<'_>, view: &Expr, index: &Expr, out: &mut Diagn
     let mut widths = types.value.iter().filter_map(|id| code.context.model.data_types.get(id.index())).map(|t| t.bits);
     let Some(wanted) = widths.clone().next().filter(|_| widths.all(|width| width != u16::from(bits))) else { return };
     let message = format!("the elements of this operand have {wanted} bits, not {bits}");
-    let finding = Diagnostic::new(&rules::ACCESS_WIDTH, member.span, message).label("another width");
+    let finding = rules::ACCESS_WIDTH.at(member.span, message).label("another width");
     out.push(finding.also(types.span, "the types").help("take the view of this width, or correct the types"));
 }
 
@@ -62,8 +61,7 @@ fn check_position(code: &CheckedCode<'_>, index: &Expr, out: &mut Diagnostics) {
         ValueType::Operand => return report_whole_operand(code, index, out),
         other => format!("an index is an integer, not {}", other.describe()),
     };
-    let finding = Diagnostic::new(&rules::INDEX_MISFIT, index.span, message).label("not a position");
-    out.push(finding.help("elements are counted from 0"));
+    out.push(rules::INDEX_MISFIT.at(index.span, message).label("not a position").help("elements are counted from 0"));
 }
 
 /// Reports an operand that is used as one value although it has several.
@@ -72,11 +70,12 @@ pub(super) fn report_whole_operand(code: &CheckedCode<'_>, expr: &Expr, out: &mu
     let finding = match code.type_of(expr).value {
         ValueType::View(_) => {
             let message = format!("`{name}` has several elements");
-            Diagnostic::new(&rules::INDEX_MISFIT, expr.span, message).help(format!("select one: `{name}[i]`"))
+            rules::INDEX_MISFIT.at(expr.span, message).help(format!("select one: `{name}[i]`"))
         }
         _ => {
             let message = format!("`{name}` has an element for each channel");
-            Diagnostic::new(&rules::INDEX_MISFIT, expr.span, message)
+            rules::INDEX_MISFIT
+                .at(expr.span, message)
                 .help(format!("select one: `{name}[i]`; an operand that is one value says `One value.`"))
         }
     };

@@ -14,7 +14,7 @@ mod operands;
 mod operators;
 
 use super::RuleContext;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::pseudo_code::{CodeContext, ExprType, Kind, TypedCode};
 use crate::spec::model::walk::{expressions_of, walk_expr};
 use crate::spec::model::{Condition, Execution, Expr, ExprKind, Instruction, Program, PseudoFunction};
@@ -114,8 +114,8 @@ fn check_program(rules: RuleContext<'_>, context: CodeContext<'_>, instruction: 
     }
 }
 
-/// Checks that the property about accesses out of bounds speaks of reading if the program reads what
-/// a call needs, and of writing if it writes it.
+/// Checks that the property about accesses out of bounds speaks of reading if the program reads
+/// what a call needs, and of writing if it writes it.
 fn check_accesses(code: &CheckedCode<'_>, instruction: &Instruction, program: &Program, out: &mut Diagnostics) {
     let Some(property) = &instruction.properties.out_of_bounds else { return };
     let (mut reads, mut writes) = (false, false);
@@ -132,7 +132,7 @@ fn check_accesses(code: &CheckedCode<'_>, instruction: &Instruction, program: &P
                 true => (format!("`{words}` is said of an instruction that {verb} nothing"), "correct or remove it"),
                 false => (format!("the instruction {verb}, but no sentence begins with `{words}`"), "add it"),
             };
-            let finding = Diagnostic::new(&rules::PROPERTY_VALUE, property.span, message).label("as the program says");
+            let finding = rules::PROPERTY_VALUE.at(property.span, message).label("as the program says");
             return out.push(finding.help(help));
         }
     }

@@ -4,10 +4,9 @@
 //! `Carry` is reported, since the field says `Written.`
 
 use super::CheckedCode;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::expr::AssignOp;
 use crate::spec::model::pseudo_code::Kind;
-use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::walk::{expressions_of, statements_of, walk_expr};
 use crate::spec::model::{Access, Expr, ExprKind, Field, Ignored, Instruction, Presence, Program, StmtKind};
 use crate::spec::rules;
@@ -31,11 +30,12 @@ pub(super) fn check(code: &CheckedCode<'_>, instruction: &Instruction, program: 
     // The code of an opaque page does not define the result.
     let opaque = instruction.properties.opaque.is_some();
     let Some(last) = program.statements.last() else { return };
-    for field in instruction.fields.iter().filter(|field| is_operand(field) && field.ignored != Ignored::Always) {
+    for field in instruction.fields.iter().filter(|field| field.is_operand() && field.ignored != Ignored::Always) {
         let name = field.name.value.as_str();
         if field.access != Access::Read && !uses.written.contains(name) {
             let message = format!("`{name}` is written by the instruction, but not by its pseudo-code");
-            let finding = Diagnostic::new(&rules::UNWRITTEN_DESTINATION, field.name.span, message)
+            let finding = rules::UNWRITTEN_DESTINATION
+                .at(field.name.span, message)
                 .label("never assigned to")
                 .also(last.span, "the program ends without it");
             out.push(finding.help(if uses.read.contains(name) {
@@ -46,7 +46,7 @@ pub(super) fn check(code: &CheckedCode<'_>, instruction: &Instruction, program: 
         }
         if field.access != Access::Write && !uses.read.contains(name) && !opaque && !may_be_unused(field) {
             let message = format!("`{name}` is read by the instruction, but not used by its pseudo-code");
-            let mut finding = Diagnostic::new(&rules::UNUSED_OPERAND, field.name.span, message).label("never used");
+            let mut finding = rules::UNUSED_OPERAND.at(field.name.span, message).label("never used");
             if let Some(span) = uses.asked.get(name) {
                 finding = finding.also(*span, "asks about its declaration only");
             }

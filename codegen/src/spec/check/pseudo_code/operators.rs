@@ -5,7 +5,7 @@
 
 use super::CheckedCode;
 use super::indices::report_whole_operand;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::model::expr::{AssignOp, BinaryOp, UnaryOp};
 use crate::spec::model::pseudo_code::{Interval, Kind, ValueType};
 use crate::spec::model::walk::statements_of;
@@ -120,7 +120,7 @@ fn check_value(code: &CheckedCode<'_>, value: &Expr, out: &mut Diagnostics) {
     match code.type_of(value).value {
         ValueType::Operand | ValueType::View(_) => report_whole_operand(code, value, out),
         ValueType::Other(Kind::Nothing) => {
-            let finding = Diagnostic::new(&rules::OPERATOR_KIND, value.span, "this function has no result");
+            let finding = rules::OPERATOR_KIND.at(value.span, "this function has no result");
             out.push(finding.label("no value").help("call it as a statement"));
         }
         _ => {}
@@ -130,7 +130,7 @@ fn check_value(code: &CheckedCode<'_>, value: &Expr, out: &mut Diagnostics) {
 /// Reports an operand of an operator that has the wrong type.
 fn report(code: &CheckedCode<'_>, sign: &str, what: &str, expr: &Expr, help: &str, out: &mut Diagnostics) {
     let message = format!("`{sign}` takes {what}, not {}", code.type_of(expr).value.describe());
-    out.push(Diagnostic::new(&rules::OPERATOR_KIND, expr.span, message).label(format!("not {what}")).help(help));
+    out.push(rules::OPERATOR_KIND.at(expr.span, message).label(format!("not {what}")).help(help));
 }
 
 fn check_number(code: &CheckedCode<'_>, sign: &str, expr: &Expr, out: &mut Diagnostics) {
@@ -161,8 +161,8 @@ fn check_condition(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
         ValueType::Operand | ValueType::View(_) => report_whole_operand(code, expr, out),
         value => {
             let message = format!("a condition is 1 or 0, not {}", value.describe());
-            let finding = Diagnostic::new(&rules::OPERATOR_KIND, expr.span, message).label("not a condition");
-            out.push(finding.help("compare it with something"));
+            let finding = rules::OPERATOR_KIND.at(expr.span, message);
+            out.push(finding.label("not a condition").help("compare it with something"));
         }
     }
 }
@@ -178,8 +178,7 @@ fn check_repeated_test(code: &CheckedCode<'_>, condition: &Expr, mut otherwise: 
 }
 
 fn report_repeated_test(first: &Expr, again: &Expr, out: &mut Diagnostics) {
-    let finding =
-        Diagnostic::new(&rules::CONSTANT_CONDITION, again.span, "this never holds: the chain tested it before");
+    let finding = rules::CONSTANT_CONDITION.at(again.span, "this never holds: the chain tested it before");
     let finding = finding.label("never").also(first.span, "tested here");
     out.push(finding.help("test another value, or remove the branch"));
 }
@@ -197,8 +196,8 @@ fn check_same_type(code: &CheckedCode<'_>, value: &Expr, other: &Expr, role: &st
         return;
     }
     let message = format!("this is {}, where {} is needed", a.describe(), b.describe());
-    let finding = Diagnostic::new(&rules::OPERATOR_KIND, value.span, message).label(a.describe());
-    out.push(finding.also(other.span, role).help("both must have the same kind"));
+    let finding = rules::OPERATOR_KIND.at(value.span, message);
+    out.push(finding.label(a.describe()).also(other.span, role).help("both must have the same kind"));
 }
 
 /// Reports a comparison without parentheses in an operand of a bitwise operator, and returns
@@ -228,7 +227,7 @@ fn check_precedence(code: &CheckedCode<'_>, expr: &Expr, op: Span, a: &Expr, b: 
             text(right.span.start, expr.span.end)
         ),
     };
-    let finding = Diagnostic::new(&rules::COMPARISON_PRECEDENCE, comparison.span, message).label("compared first");
+    let finding = rules::COMPARISON_PRECEDENCE.at(comparison.span, message).label("compared first");
     out.push(finding.also(op, "then this").help(format!("write `{fixed}`")).guess(expr.span, fixed));
     true
 }
@@ -253,8 +252,8 @@ fn check_shift(code: &CheckedCode<'_>, op: Spanned<BinaryOp>, value: &Expr, coun
     } else {
         return;
     };
-    let finding = Diagnostic::new(&rules::SHIFT_WIDTH, count.span, message).label("too far");
-    out.push(finding.also(value.span, "what is shifted").help("correct the distance"));
+    let finding = rules::SHIFT_WIDTH.at(count.span, message);
+    out.push(finding.label("too far").also(value.span, "what is shifted").help("correct the distance"));
 }
 
 /// Checks that a comparison compares values of one kind, and can hold and fail.
@@ -271,13 +270,13 @@ fn check_comparison(code: &CheckedCode<'_>, op: Spanned<BinaryOp>, a: &Expr, b: 
     let is_index = reference(x) && y.is_number() || reference(y) && x.is_number();
     if !is_index && !are_compatible(x, y) {
         let message = format!("`{sign}` compares {} with {}", x.describe(), y.describe());
-        let finding = Diagnostic::new(&rules::OPERATOR_KIND, b.span, message).label(y.describe());
+        let finding = rules::OPERATOR_KIND.at(b.span, message).label(y.describe());
         return out.push(finding.also(a.span, x.describe()).help("compare values of the same kind"));
     }
     let ordered = !matches!(op.value, BinaryOp::Equal | BinaryOp::NotEqual);
     if ordered && matches!(x, ValueType::DataType | ValueType::Text | ValueType::Other(_)) {
         let message = format!("`{sign}` takes numbers, not {}", x.describe());
-        let finding = Diagnostic::new(&rules::OPERATOR_KIND, op.span, message).label("no order");
+        let finding = rules::OPERATOR_KIND.at(op.span, message).label("no order");
         return out.push(finding.help("compare with `==` or `!=`"));
     }
     check_class(code, a, b, out);
@@ -286,7 +285,7 @@ fn check_comparison(code: &CheckedCode<'_>, op: Spanned<BinaryOp>, a: &Expr, b: 
         && let Some(result) = decide(op.value, x, y)
     {
         let word = if result { "always" } else { "never" };
-        let finding = Diagnostic::new(&rules::CONSTANT_CONDITION, op.span, format!("this {word} holds"));
+        let finding = rules::CONSTANT_CONDITION.at(op.span, format!("this {word} holds"));
         let finding = finding.label(word).also(a.span, format!("{x}")).also(b.span, format!("{y}"));
         out.push(finding.help("correct the number, or remove the comparison"));
     }
@@ -317,11 +316,13 @@ fn check_class(code: &CheckedCode<'_>, subject: &Expr, value: &Expr, out: &mut D
         return;
     }
     let message = format!("`{word}` is not an operand class");
-    let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, value.span, message).label("never equal");
-    let known = OperandClass::ALL.map(OperandClass::name);
-    out.push(match openvisa_cli_support::nearest(word, known) {
+    let finding = rules::UNKNOWN_VALUE.at(value.span, message).label("never equal");
+    let known = || OperandClass::ALL.iter().map(|class| class.name());
+    out.push(match openvisa_cli_support::nearest(word, known()) {
         Some(near) => finding.help(format!("did you mean `{near}`?")),
-        None => finding.help(format!("known are {}", crate::spec::check::format_names(known, known.len()))),
+        None => {
+            finding.help(format!("known are {}", crate::spec::check::format_names(known(), OperandClass::ALL.len())))
+        }
     });
 }
 
@@ -334,6 +335,6 @@ fn check_stored_width(code: &CheckedCode<'_>, place: &Expr, value: &Expr, out: &
         return;
     }
     let message = format!("a value up to {} is stored in {bits} bits", interval.high);
-    let finding = Diagnostic::new(&rules::ACCESS_WIDTH, value.span, message).label("upper bits are lost");
+    let finding = rules::ACCESS_WIDTH.at(value.span, message).label("upper bits are lost");
     out.push(finding.also(inner.span, format!("{bits} bits")).help("take the wider view, or a narrower value"));
 }

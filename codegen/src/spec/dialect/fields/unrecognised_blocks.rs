@@ -2,7 +2,6 @@
 //! about structures.
 
 use super::{BulletOwner, FieldReader, member_name};
-use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::bullets::{self, Bullet, Wrap};
 use crate::spec::dialect::gates;
 use crate::spec::dialect::lines::{LineKind, Page};
@@ -54,10 +53,8 @@ impl<'a> FieldReader<'_, 'a> {
             let groups = field.groups.iter().filter(|g| g.enumerators.is_empty()).map(|g| &g.text);
             let own = (nothing && promises(&field.text)).then_some(field.text_span);
             for span in groups.filter(|t| promises(&t.value)).map(|t| t.span).chain(own) {
-                self.diagnostics.push(
-                    Diagnostic::new(&rules::PROMISED_VALUES, span, "the values that this text announces are missing")
-                        .help("list them below it, or say `Valid values are [a..b].`"),
-                );
+                let finding = rules::PROMISED_VALUES.at(span, "the values that this text announces are missing");
+                self.out.push(finding.help("list them below it, or say `Valid values are [a..b].`"));
             }
         }
     }
@@ -87,8 +84,7 @@ impl<'a> FieldReader<'_, 'a> {
         let message = format!("the bullet `{}` is not read", shorten_quote(rest.text));
         let help =
             near.unwrap_or("below a field, write bit groups, `- Bit[7..4]: text`, and enumerators, `- 0b01:  name`");
-        let finding = Diagnostic::new(&rules::UNREAD_BULLET, page.span(rest.range()), message).help(help);
-        self.report(finding);
+        self.report(rules::UNREAD_BULLET.at(page.span(rest.range()), message).help(help));
         end
     }
 
@@ -112,14 +108,8 @@ impl<'a> FieldReader<'_, 'a> {
         let range = page.body(i).at..page.body(end - 1).end();
         let item = Spanned::new(page.flatten(range.clone()), page.span(range));
         self.keep_item(item);
-        self.report(
-            Diagnostic::new(
-                &rules::TEXT_UNDER_FIELD,
-                page.line_span(i),
-                "text below a field that belongs to no bullet",
-            )
-            .help("say it in the bullet of the field, or in the Notes section"),
-        );
+        let finding = rules::TEXT_UNDER_FIELD.at(page.line_span(i), "text below a field that belongs to no bullet");
+        self.report(finding.help("say it in the bullet of the field, or in the Notes section"));
         end
     }
 
@@ -129,7 +119,7 @@ impl<'a> FieldReader<'_, 'a> {
             .find(|j| !matches!(self.page.kind(*j), LineKind::Fenced | LineKind::Fence))
             .unwrap_or(self.limit);
         if self.owner == BulletOwner::Instruction {
-            let finding = Diagnostic::new(&rules::TEXT_UNDER_FIELD, self.page.line_span(i), "code among the fields");
+            let finding = rules::TEXT_UNDER_FIELD.at(self.page.line_span(i), "code among the fields");
             self.report(finding.help("write code in the Semantics, Text, Examples and Notes sections"));
         }
         end

@@ -1,7 +1,7 @@
 //! Values of fields: bit groups, enumerators, and rows of tables.
 
 use super::{BulletOwner, FieldReader};
-use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::bullets::{self, Bullet, Wrap};
 use crate::spec::dialect::number;
 use crate::spec::dialect::raw::{RawEnumerator, RawGate, RawGroup};
@@ -70,14 +70,14 @@ impl<'a> FieldReader<'_, 'a> {
         let page = self.page;
         let Some(head) = BitHead::find(rest) else { return self.report_bad_group(bullet, rest) };
         let (words, text) = rest.split_at(head.length);
-        let bit = |piece: SpannedStr<'a>, diagnostics: &mut Diagnostics| {
+        let bit = |piece: SpannedStr<'a>, out: &mut Diagnostics| {
             let (number, end) = number::read(piece)?;
             let sound = end.is_empty() && number.base == 10;
-            sound.then(|| number::checked_value(page, number, 63, "a bit of a field", diagnostics)).flatten()
+            sound.then(|| number::checked_value(page, number, 63, "a bit of a field", out)).flatten()
         };
         let piece = |range: &Range<usize>| rest.split_at(range.end).0.split_at(range.start).1;
         let (high_piece, low_piece) = (piece(&head.high), piece(&head.low));
-        let (Some(high), Some(low)) = (bit(high_piece, self.diagnostics), bit(low_piece, self.diagnostics)) else {
+        let (Some(high), Some(low)) = (bit(high_piece, self.out), bit(low_piece, self.out)) else {
             return self.report_bad_group(bullet, rest);
         };
         let right = match head.high == head.low {
@@ -88,11 +88,10 @@ impl<'a> FieldReader<'_, 'a> {
         if words.text != right {
             let span = page.span(words.range());
             let message = format!("`{}` is not a bit group", shorten_quote(words.text));
-            let finding = Diagnostic::new(&rules::BIT_GROUP, span, message);
-            self.report(finding.help(format!("write `{right}`")).edit(span, right));
+            self.report(rules::BIT_GROUP.at(span, message).help(format!("write `{right}`")).edit(span, right));
         }
-        bullet.check_mark(page, "- ", self.diagnostics);
-        page.check_indent(bullet.line, 2, "the bullet of a bit group", self.diagnostics);
+        bullet.check_mark(page, "- ", self.out);
+        page.check_indent(bullet.line, 2, "the bullet of a bit group", self.out);
         let column = page.indent(bullet.line) + if page.strict { 2 } else { 1 };
         let end = bullets::end_of_bullet(page, bullet.line, self.limit, Wrap::From(column));
         let text = self.read_group_text(text);
@@ -108,7 +107,7 @@ impl<'a> FieldReader<'_, 'a> {
         };
         match self.fields.last_mut() {
             Some(field) => field.groups.push(group),
-            None => self.report(Diagnostic::new(&rules::UNREAD_BULLET, span, "bits of no field")),
+            None => self.report(rules::UNREAD_BULLET.at(span, "bits of no field")),
         }
         self.group_open = true;
         end
@@ -117,7 +116,7 @@ impl<'a> FieldReader<'_, 'a> {
     pub(super) fn report_bad_group(&mut self, bullet: Bullet<'a>, rest: SpannedStr<'a>) -> usize {
         let message = format!("`{}` is not a bit group", shorten_quote(rest.text));
         let help = "a group is `Bit[5]: text` or, high bit first, `Bit[7..4]: text`";
-        self.report(Diagnostic::new(&rules::BIT_GROUP, self.page.span(rest.range()), message).help(help));
+        self.report(rules::BIT_GROUP.at(self.page.span(rest.range()), message).help(help));
         self.group_open = false;
         bullet.line + 1
     }
@@ -128,8 +127,7 @@ impl<'a> FieldReader<'_, 'a> {
         let text = after.trim();
         if text.is_empty() {
             let at = page.span(after.at.saturating_sub(1)..after.at);
-            let finding = Diagnostic::new(&rules::BIT_GROUP, at, "this bit group has no text");
-            self.report(finding.help("say what the bits are for"));
+            self.report(rules::BIT_GROUP.at(at, "this bit group has no text").help("say what the bits are for"));
             return text;
         }
         self.check_gap(after, text, " ", "the text of a bit group");
@@ -140,7 +138,7 @@ impl<'a> FieldReader<'_, 'a> {
             let rest = rest.trim_start();
             let span = page.span(text.at..rest.at);
             let message = format!("`{}:` before the text of a bit group", number.whole.text);
-            self.report(Diagnostic::new(&rules::BIT_GROUP, span, message).help("delete it").edit(span, ""));
+            self.report(rules::BIT_GROUP.at(span, message).help("delete it").edit(span, ""));
             return rest;
         }
         text
@@ -154,7 +152,7 @@ impl<'a> FieldReader<'_, 'a> {
             let found = gap.text.chars().count();
             let message = format!("{found} {} before {what}", if found == 1 { "blank" } else { "blanks" });
             let blanks = if wanted.len() == 1 { "one blank" } else { "two blanks" };
-            let finding = Diagnostic::new(&rules::BLANKS, span, message);
+            let finding = rules::BLANKS.at(span, message);
             self.report(finding.help(format!("write {blanks}")).edit(page.span(gap.range()), wanted));
         }
     }
@@ -168,15 +166,15 @@ impl<'a> FieldReader<'_, 'a> {
         after: SpannedStr<'a>,
     ) -> usize {
         let page = self.page;
-        bullet.check_mark(page, "- ", self.diagnostics);
+        bullet.check_mark(page, "- ", self.out);
         let in_group = self.group_open && (number.base == 2 || page.indent(bullet.line) > 2);
-        page.check_indent(bullet.line, if in_group { 4 } else { 2 }, "the bullet of an enumerator", self.diagnostics);
+        page.check_indent(bullet.line, if in_group { 4 } else { 2 }, "the bullet of an enumerator", self.out);
         let text = after.trim();
         let two = number.base == 2 || self.owner == BulletOwner::Structure && !page.strict;
         self.check_gap(after, text, if two { "  " } else { " " }, "the name of an enumerator");
         let wrap = if page.strict { Wrap::From(page.indent(bullet.line) + 2) } else { Wrap::Never };
         let end = bullets::end_of_bullet(page, bullet.line, self.limit, wrap);
-        let Some(code) = number::checked_value(page, number, u64::MAX, "a code", self.diagnostics) else { return end };
+        let Some(code) = number::checked_value(page, number, u64::MAX, "a code", self.out) else { return end };
         let range = bullets::text_range(page, text, bullet.line, end);
         let enumerator = RawEnumerator {
             gates,
@@ -187,7 +185,7 @@ impl<'a> FieldReader<'_, 'a> {
             span: page.line_span(bullet.line),
         };
         let Some(field) = self.fields.last_mut() else {
-            self.report(Diagnostic::new(&rules::UNREAD_BULLET, enumerator.span, "an enumerator of no field"));
+            self.report(rules::UNREAD_BULLET.at(enumerator.span, "an enumerator of no field"));
             return end;
         };
         match field.groups.last_mut().filter(|_| in_group) {
@@ -200,7 +198,7 @@ impl<'a> FieldReader<'_, 'a> {
     pub(super) fn read_table(&mut self, i: usize, table: &Table) -> usize {
         let rows = self.read_rows(table);
         if self.page.strict {
-            let finding = Diagnostic::new(&rules::TEXT_UNDER_FIELD, self.page.line_span(i), "a table below a field");
+            let finding = rules::TEXT_UNDER_FIELD.at(self.page.line_span(i), "a table below a field");
             self.report(finding.help("values of a field are bullets: `- 0x4: name`"));
         }
         if let Some(field) = self.fields.last_mut() {
@@ -209,7 +207,6 @@ impl<'a> FieldReader<'_, 'a> {
         table.lines.end
     }
 
-    /// Returns the enumerators of a table.
     pub(super) fn read_rows(&mut self, table: &Table) -> Vec<RawEnumerator> {
         let mut enumerators = Vec::new();
         let mut descriptions: HashMap<String, Span> = HashMap::new();
@@ -218,8 +215,7 @@ impl<'a> FieldReader<'_, 'a> {
             if let Some((_, description)) = text.split_once(" - ") {
                 match descriptions.get(description) {
                     Some(first) => {
-                        let message = "two values have the same description";
-                        let finding = Diagnostic::new(&rules::REPEATED_DESCRIPTION, span, message);
+                        let finding = rules::REPEATED_DESCRIPTION.at(span, "two values have the same description");
                         self.report(finding.also(*first, "the first").help("one of them was probably copied"));
                     }
                     None => _ = descriptions.insert(description.to_owned(), span),

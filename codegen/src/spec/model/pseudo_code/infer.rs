@@ -349,21 +349,13 @@ impl<'a> Inference<'a> {
 
     /// Returns the enumerators of the field or bit group that an expression names.
     fn enumerators(&self, expr: &Expr) -> Option<&'a [Enumerator]> {
-        match &expr.kind {
-            ExprKind::Name(name) => {
-                let field = self.context.field(name)?;
-                match field.groups.as_slice() {
-                    [group] if field.enumerators.is_empty() => Some(&group.enumerators),
-                    _ => Some(&field.enumerators),
-                }
-            }
-            ExprKind::Member(inner, member) => {
-                let ExprKind::Name(name) = &inner.kind else { return None };
-                let field = self.context.field(name)?;
-                Some(&newest_group(field, &member.value)?.enumerators)
-            }
-            _ => None,
-        }
+        let (name, group) = expr.as_path()?;
+        let field = self.context.field(name)?;
+        Some(match (group, field.groups.as_slice()) {
+            (Some(group), _) => &field.group(&group.value)?.enumerators,
+            (None, [group]) if field.enumerators.is_empty() => &group.enumerators,
+            (None, _) => &field.enumerators,
+        })
     }
 
     fn name(&self, name: &str) -> ExprType {
@@ -443,7 +435,7 @@ impl<'a> Inference<'a> {
             "uq" => Some(64),
             _ => None,
         };
-        let group = newest_group(field, &member.value);
+        let group = field.group(&member.value);
         let value = match (group, view) {
             (Some(group), _) => group_type(group),
             (None, Some(bits)) => ValueType::View(bits),
@@ -460,7 +452,7 @@ impl<'a> Inference<'a> {
         let value = match (owner.value, field) {
             (ValueType::View(bits), _) => ValueType::Integer(Interval::unsigned(u32::from(bits))),
             (ValueType::List, Some(field)) if field.label.is_some() => ValueType::Other(Kind::Label),
-            (_, Some(field)) if is_name && is_operand(field) => {
+            (_, Some(field)) if is_name && field.is_operand() => {
                 element_type(self.context.model, self.context.instruction, field)
             }
             _ => ValueType::Unknown,
@@ -510,18 +502,6 @@ impl<'a> Inference<'a> {
 /// Returns whether an operand of an `instruction` program is one value, which needs no index.
 pub fn has_one_value(field: &Field) -> bool {
     field.kind == Some(FieldKind::Scalar) || field.region == Some(Regions::One)
-}
-
-/// Returns whether a field is an operand: a vector, a scalar or raw registers.
-pub fn is_operand(field: &Field) -> bool {
-    matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
-}
-
-/// Returns the bit group with a name in the newest version of the object format.
-fn newest_group<'f>(field: &'f Field, name: &str) -> Option<&'f BitGroup> {
-    let mut named = field.groups.iter().filter(|g| g.name.as_ref().is_some_and(|n| n.value == name));
-    let first = named.clone().next()?;
-    Some(named.find(|g| g.is_newest()).unwrap_or(first))
 }
 
 /// Returns the type of the number in a bit group.
