@@ -1,6 +1,17 @@
 //! The generated traits of the reference semantics on the state of a thread, a module for each
 //! section of the functions of the pseudo-code.
 
+/// Defines functions of the pseudo-code whose parameters are numbers, and which cannot fail. Each
+/// expression has its arguments as [`Number`]s.
+macro_rules! of_numbers {
+    ($(fn $name:ident($machine:ident $(, $number:ident)*) -> $result:ty { $value:expr })*) => {$(
+        fn $name(&$machine $(, $number: impl Into<Number>)*) -> Result<$result> {
+            $(let $number = $number.into();)*
+            Ok($value)
+        }
+    )*};
+}
+
 mod arithmetic;
 mod channels;
 mod constraints;

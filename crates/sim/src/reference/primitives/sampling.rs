@@ -8,6 +8,18 @@ use crate::reference::texels::{Components, Place, TexelOffset};
 use openvisa_isa::reference::{Number, SamplingAndFixedFunctions, functions};
 
 impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
+    of_numbers! {
+        fn texel_offset(self, u, v, r) -> TexelOffset { TexelOffset::of([u, v, r]) }
+        fn packed_offset(self, bits, axes) -> TexelOffset { Self::packed_offset_of(bits, axes) }
+        fn packed_value(self, bits, low) -> Number { Self::packed_number(bits, low) }
+        fn packed_index(self, bits, low) -> Number { bits.low_bits(low) }
+        // Pixels are not shaded coarsely.
+        fn coarse_lod(self) -> Number { Number::real(0.0) }
+        fn whole_number(self, value) -> Number { Number::Integer(value.to_integer()) }
+        fn four(self, r, g, b, a) -> Components { Components::new([r, g, b, a]) }
+        fn position(self, u, v, r, _level) -> Place { Place([u, v, r]) }
+    }
+
     fn parameter(&self, parameter: &str, channel: impl Into<Number>) -> Result<Number> {
         Ok(self.parameter_value(parameter, channel.into().to_usize()))
     }
@@ -16,44 +28,8 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
         Ok(self.has_parameter(parameter))
     }
 
-    fn four(
-        &self,
-        r: impl Into<Number>,
-        g: impl Into<Number>,
-        b: impl Into<Number>,
-        a: impl Into<Number>,
-    ) -> Result<Components> {
-        Ok(Components::new([r.into(), g.into(), b.into(), a.into()]))
-    }
-
     fn component_of(&self, texel: &Components, i: impl Into<Number>) -> Result<Number> {
         Ok(self.component_value(texel, i.into()))
-    }
-
-    fn position(
-        &self,
-        u: impl Into<Number>,
-        v: impl Into<Number>,
-        r: impl Into<Number>,
-        _: impl Into<Number>,
-    ) -> Result<Place> {
-        Ok(Place([u.into(), v.into(), r.into()]))
-    }
-
-    fn texel_offset(&self, u: impl Into<Number>, v: impl Into<Number>, r: impl Into<Number>) -> Result<TexelOffset> {
-        Ok(TexelOffset::of([u.into(), v.into(), r.into()]))
-    }
-
-    fn packed_offset(&self, bits: impl Into<Number>, axes: impl Into<Number>) -> Result<TexelOffset> {
-        Ok(Self::packed_offset_of(bits.into(), axes.into()))
-    }
-
-    fn packed_value(&self, bits: impl Into<Number>, low: impl Into<Number>) -> Result<Number> {
-        Ok(Self::packed_number(bits.into(), low.into()))
-    }
-
-    fn packed_index(&self, bits: impl Into<Number>, low: impl Into<Number>) -> Result<Number> {
-        Ok(bits.into().low_bits(low))
     }
 
     fn coordinate(&self, place: &Place, axis: impl Into<Number>) -> Result<Number> {
@@ -76,15 +52,6 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
     ) -> Result<Number> {
         let neighbour = if lower.into() == 1 { 2 } else { 1 };
         Ok(self.change_of(channel.into().to_usize(), axis.into().to_usize(), neighbour))
-    }
-
-    fn coarse_lod(&self) -> Result<Number> {
-        // Pixels are not shaded coarsely.
-        Ok(Number::real(0.0))
-    }
-
-    fn whole_number(&self, value: impl Into<Number>) -> Result<Number> {
-        Ok(Number::Integer(value.into().to_integer()))
     }
 
     fn component(&self, texel: &Components, i: impl Into<Number>) -> Result<Number> {
