@@ -7,7 +7,7 @@
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, AccessPlace, Atomic, AtomicUpdate, MemoryOp, Target};
 use crate::checks::Check;
-use crate::checks::finding::{FoundAction, FoundVariable, LaunchFinding};
+use crate::checks::finding::{FoundAction, FoundVariable};
 use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observer};
 use crate::checks::shadow::ObservedPlace;
 use crate::checks::updates::{ResultLoss, UpdateDependence, UpdateLoss, UpdateStep, UpdateTracker};
@@ -248,19 +248,10 @@ impl ExecContext<'_> {
     ) {
         let last: CodePlace = update.execution.place;
         let first = sites.iter().rev().nth(1).map_or(last, |site| site.place);
-        findings.report(Check::Atomics, [first, last], || {
+        self.report(findings, Check::Atomics, [first, last], sites, |finding| {
             let memory = self.describe_place(update.place, update.size);
-            let message = message(&memory.description);
-            let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            LaunchFinding {
-                check: Check::Atomics,
-                message,
-                memory: Some(memory),
-                variable,
-                sites,
-                count: 1,
-                help: Some(help),
-            }
+            finding.message = message(&memory.description);
+            (finding.memory, finding.variable, finding.help) = (Some(memory), variable, Some(help));
         });
     }
 }

@@ -26,7 +26,7 @@ pub(crate) use vectors::UndefinedLanes;
 use crate::bytecode::memory_op::AccessKind;
 use crate::bytecode::{Channels, Guard, Indirect, Op, Routine, lanes_in_mask};
 use crate::checks::Check;
-use crate::checks::finding::{FoundAction, FoundVariable, LaunchFinding};
+use crate::checks::finding::{FoundAction, FoundVariable};
 use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
 use crate::interp::context::ExecContext;
 use openvisa_isa::{PREDEFINED, VariableClass};
@@ -147,28 +147,19 @@ impl ExecContext<'_> {
     /// Reports that something depends on an unwritten read.
     fn report_undefined(&self, read: UnwrittenRead, what: UndefinedUse, channel: Option<u8>) {
         let Some(observer) = self.observer.as_deref() else { return };
-        let (first, action) = (read.execution, self.action_of(what));
-        observer.findings.report(Check::Registers, [first.place; 2], || {
+        let (first, here) = (read.execution, self.execution(self.action_of(what), channel));
+        let both = [first, here];
+        let sites = &both[usize::from(here.place == first.place)..];
+        self.report(&observer.findings, Check::Registers, [first.place; 2], sites, |finding| {
             let routine = &self.program.routines[usize::from(first.place.routine)];
             let variable = describe_read(routine, &read);
             let (what, part) = (what.describe(), &variable.description);
-            let message = match read.left {
+            finding.message = match read.left {
                 Some(extent) => format!("{what} depends on {part}, which has {} bytes", extent.end - extent.start),
                 None => format!("{what} depends on {part}, which nobody wrote"),
             };
-            let here = self.execution(action, channel);
-            let is_other = here.place != first.place;
-            let sites = is_other.then_some(first).into_iter().chain([here]);
-            let sites = sites.map(|site| self.describe_site(&site)).collect();
-            LaunchFinding {
-                check: Check::Registers,
-                message,
-                memory: None,
-                variable: Some(variable),
-                sites,
-                count: 1,
-                help: read.left.map(|_| HELP_LEFT_VARIABLE),
-            }
+            finding.variable = Some(variable);
+            finding.help = read.left.map(|_| HELP_LEFT_VARIABLE);
         });
     }
 
@@ -199,18 +190,11 @@ impl ExecContext<'_> {
     pub(crate) fn report_write_outside(&self, extent: VariableExtent, place: (usize, usize), channel: Option<u8>) {
         let Some(observer) = self.observer.as_deref() else { return };
         let here = self.execution(FoundAction::Write, channel);
-        observer.findings.report(Check::Registers, [here.place; 2], || {
+        self.report(&observer.findings, Check::Registers, [here.place; 2], &[here], |finding| {
             let variable = describe_outside(self.routine, extent, place);
             let bytes = extent.end - extent.start;
-            LaunchFinding {
-                check: Check::Registers,
-                message: format!("write of {}, which has {bytes} bytes", variable.description),
-                memory: None,
-                variable: Some(variable),
-                sites: vec![self.describe_site(&here)],
-                count: 1,
-                help: Some(HELP_LEFT_VARIABLE),
-            }
+            finding.message = format!("write of {}, which has {bytes} bytes", variable.description);
+            (finding.variable, finding.help) = (Some(variable), Some(HELP_LEFT_VARIABLE));
         });
     }
 
