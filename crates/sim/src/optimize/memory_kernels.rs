@@ -13,8 +13,7 @@ mod work;
 use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};
 use crate::memory::buffer::Buffer;
 use crate::optimize::memory_kernels::work::{
-    Add, DwordMemory, Increment, LaneBlock, LaneOffsets, LaneOperation, Load, LoadBytes, LocalDwords, SharedDwords,
-    Store,
+    Add, DwordMemory, LaneBlock, LaneOffsets, LaneOperation, Load, LoadBytes, LocalDwords, SharedDwords, Store,
 };
 use crate::state::fast_context::FastContext;
 use crate::state::thread::Thread;
@@ -43,7 +42,7 @@ pub(crate) fn select_memory_kernel(access: &MemoryOp) -> Option<MemoryKernel> {
         return None;
     }
     macro_rules! sized {
-        ($work:ident) => {
+        ($work:ty) => {
             match (&access.place, access.width, access.span.n) {
                 (AddressBase::Known(Target::Flat), 8, 16) => Some(flat_kernel::<1, $work>),
                 (AddressBase::Known(Target::Flat), 8, 32) => Some(flat_kernel::<2, $work>),
@@ -61,8 +60,8 @@ pub(crate) fn select_memory_kernel(access: &MemoryOp) -> Option<MemoryKernel> {
         AccessKind::Load if dwords && dense && access.data.is_some() => sized!(Load),
         AccessKind::Load if access.datum == 1 && access.components == 1 && access.data.is_some() => sized!(LoadBytes),
         AccessKind::Store if dwords && dense && access.data.is_some() => sized!(Store),
-        AccessKind::Atomic(Atomic::Inc) if dwords => sized!(Increment),
-        AccessKind::Atomic(Atomic::Add) if dwords && access.data.is_some() => sized!(Add),
+        AccessKind::Atomic(Atomic::Inc) if dwords => sized!(Add<true>),
+        AccessKind::Atomic(Atomic::Add) if dwords && access.data.is_some() => sized!(Add<false>),
         _ => None,
     }
 }
