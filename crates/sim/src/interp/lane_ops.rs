@@ -11,7 +11,7 @@ use crate::bytecode::{
     Channels, ComputeType, Destination, Guard, Indirect, LaneOp, OperandAccess, OperandLocation, Source, To, size_of,
 };
 use crate::interp::context::ExecContext;
-use crate::lower::operand::{as_integer, constant, indirect_region, operand_type, region_place};
+use crate::lower::operand::{as_integer, constant, indirect_operand, operand_modifier, operand_type, region_place};
 use crate::numerics::directed_rounding::Directed;
 use crate::numerics::value::{Conversion, ElementOffsets, Lanes, OperandBuffers, Value, first, first_mut};
 use crate::state::control_register::{ROUNDING_MASK, denormal_mask, rounding};
@@ -19,7 +19,7 @@ use crate::state::thread::Thread;
 use crate::trap::Fault;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;
-use openvisa_isa::enums::Modifier;
+use openvisa_isa::enums::{Modifier, StateClass};
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::{LaneKind, MAX_LANES};
 use openvisa_isa::{DataType, DataTypeKind};
@@ -237,14 +237,35 @@ impl ExecContext<'_> {
         self.thread.indirect(indirect, n, size)
     }
 
+    /// Returns the byte offset of the first element of a general operand in the registers.
+    ///
+    /// # Errors
+    /// If the operand is of another class, or its variable is not declared.
+    pub(crate) fn general_offset(&self, operand: &VecOperand) -> Result<u32, Fault> {
+        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
+            return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
+        };
+        let variable = self.variable(id)?;
+        let column = u32::from(col_offset) * size_of(variable.data_type.unwrap_or(DataType::Ud));
+        Ok(variable.at + u32::from(row_offset) * self.program.register as u32 + column)
+    }
+
+    /// Returns the place of the elements of a general or indirect operand in the registers. `None`
+    /// for an operand of another class.
+    pub(crate) fn register_place(&self, operand: &VecOperand, n: usize) -> Result<Option<ElementOffsets>, Fault> {
+        let size = size_of(operand_type(self.routine, operand));
+        if let VecOperand::General { region, .. } = *operand {
+            return Ok(Some(region_place(self.general_offset(operand)?, region, n, size)));
+        }
+        indirect_operand(self.routine, operand).map(|indirect| self.indirect(&indirect, n, size)).transpose()
+    }
+
     /// Returns the first element of an operand as 64 bits. Signed elements are sign-extended.
     pub(crate) fn scalar(&self, operand: &VecOperand) -> Result<u64, Fault> {
-        if let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *operand {
-            let variable = self.variable(id)?;
-            let data_type = variable.data_type.unwrap_or(DataType::Ud);
+        if let VecOperand::General { modifier: Modifier::NoModifier, .. } = operand {
+            let data_type = operand_type(self.routine, operand);
             let size = size_of(data_type);
-            let row = u32::from(row_offset) * self.program.register as u32;
-            let bits = self.thread.read((variable.at + row + u32::from(col_offset) * size) as usize, size as usize);
+            let bits = self.thread.read(self.general_offset(operand)? as usize, size as usize);
             let spare = 64 - 8 * size.clamp(1, 8);
             let signed = data_type.kind() == DataTypeKind::Signed;
             return Ok(if signed { ((bits << spare) as i64 >> spare) as u64 } else { bits });
@@ -260,56 +281,37 @@ impl ExecContext<'_> {
             i64::load(&mut loaded, n, as_integer(data_type), bytes, place);
             values = loaded.map(i64::from_le_bytes);
         };
-        let registers = &self.thread.state.registers;
-        let modifier = match *operand {
-            VecOperand::General { modifier, id, row_offset, col_offset, region } => {
-                let variable = self.variable(id)?;
-                let data_type = variable.data_type.unwrap_or(DataType::Ud);
-                let at = variable.at
-                    + u32::from(row_offset) * self.program.register as u32
-                    + u32::from(col_offset) * size_of(data_type);
-                let place = region_place(at, region, n, size_of(data_type));
-                load(data_type, registers, &place);
-                modifier
+        let modifier = operand_modifier(operand);
+        match *operand {
+            VecOperand::General { .. } | VecOperand::Indirect { .. } => {
+                if let Some(place) = self.register_place(operand, n)? {
+                    load(operand_type(self.routine, operand), &self.thread.state.registers, &place);
+                }
             }
-            VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
-                let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                let address = first.saturating_add(u16::from(addr_offset));
-                let indirect = indirect_region(address, indirect_offset, bit_properties, region);
-                let place = self.indirect(&indirect, n, size_of(bit_properties))?;
-                load(bit_properties, registers, &place);
-                modifier
-            }
-            VecOperand::Immediate { modifier, r#type, low, high } => {
+            VecOperand::Immediate { r#type, low, high, .. } => {
                 let source = constant(modifier, r#type, low, high);
                 if let OperandLocation::Constant(bytes, place) = &source.from {
                     load(source.data_type, bytes, place);
                 }
-                modifier
             }
-            VecOperand::Address { modifier, id, offset, width } => {
-                let first = usize::from(self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0));
+            VecOperand::Address { id, offset, width, .. } => {
+                let first = usize::from(self.routine.address_element(id, offset));
                 for (i, value) in values.iter_mut().enumerate().take(n) {
-                    let element = first + usize::from(offset) + i % (1 << width.bits());
+                    let element = first + i % (1 << width.bits());
                     *value = i64::from(self.thread.state.addresses.get(element).copied().unwrap_or(0));
                 }
-                modifier
             }
-            VecOperand::Predicate { val, modifier } => {
+            VecOperand::Predicate { val, .. } => {
                 let bits = self.thread.state.predicates.get(usize::from(val.id())).copied().unwrap_or(0);
                 values[0] = i64::from(bits);
-                modifier
             }
-            VecOperand::State { class, id, offset, modifier } => {
-                let (starts, states) = match class {
-                    openvisa_isa::enums::StateClass::Surface => (&self.routine.surfaces, &self.thread.state.surfaces),
-                    _ => (&self.routine.samplers, &self.thread.state.samplers),
-                };
-                let first = usize::from(starts.get(usize::from(id)).copied().unwrap_or(0)) + usize::from(offset);
+            VecOperand::State { class, id, offset, .. } => {
+                let first = self.routine.state_element(class, id, offset);
+                let state = &self.thread.state;
+                let states = if class == StateClass::Surface { &state.surfaces } else { &state.samplers };
                 for (i, value) in values.iter_mut().enumerate().take(n) {
                     *value = i64::from(states.get(first + i).copied().unwrap_or(0));
                 }
-                modifier
             }
             _ => return Err(Fault::Invalid("an operand of an unknown class".to_owned())),
         };

@@ -115,8 +115,16 @@ pub(crate) fn region_place(at: u32, region: Region, n: usize, size: u32) -> Elem
     place(offsets(at, region, n, size, false), n, size)
 }
 
-/// Returns a source region whose origin is in an address variable.
-pub(crate) fn indirect_region(address: u16, offset: i16, data_type: DataType, region: Region) -> Indirect {
+/// Returns the source region of an operand whose origin is in an address variable. `None` for
+/// another operand.
+pub(crate) fn indirect_operand(routine: &Routine<'_>, operand: &VecOperand) -> Option<Indirect> {
+    let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
+        return None;
+    };
+    Some(indirect_region(routine.address_element(id, addr_offset), indirect_offset, bit_properties, region))
+}
+
+fn indirect_region(address: u16, offset: i16, data_type: DataType, region: Region) -> Indirect {
     let (v, w, h) = strides(region);
     let size = size_of(data_type);
     Indirect { address, offset, v: v.map(|v| v * size), w, h: h * size }

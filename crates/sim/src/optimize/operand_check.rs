@@ -36,11 +36,7 @@ impl CheckedElements {
     /// Returns the offset of the element of a channel.
     #[inline]
     fn at(&self, lane: usize) -> usize {
-        match &self.offsets {
-            ElementOffsets::Run(at) => *at as usize + lane * self.size,
-            ElementOffsets::One(at) => *at as usize,
-            ElementOffsets::Each(offsets) => offsets.get(lane).map_or(0, |at| *at as usize),
-        }
+        self.offsets.at(lane, self.size)
     }
 
     /// Returns the offset and the length of all elements, if they are contiguous.

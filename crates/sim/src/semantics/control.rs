@@ -167,14 +167,7 @@ impl ExecContext<'_> {
         let n = usize::from(span.n);
         let mask = self.active(span);
         let bases = match inst.src0 {
-            VecOperand::General { id, row_offset, col_offset, .. } => {
-                let variable = self.variable(id)?;
-                let element = variable.data_type.map_or(1, crate::bytecode::size_of);
-                let at = variable.at
-                    + u32::from(row_offset) * self.program.register as u32
-                    + u32::from(col_offset) * element;
-                [i64::from(at); 32]
-            }
+            VecOperand::General { .. } => [i64::from(self.general_offset(&inst.src0)?); 32],
             // Surfaces and samplers have no address in the registers.
             VecOperand::State { .. } => [0; 32],
             _ => self.elements(&inst.src0, n)?,
@@ -185,8 +178,7 @@ impl ExecContext<'_> {
             VecOperand::General { .. } => self.undefined_elements(&[&inst.src1], n, mask),
             _ => self.undefined_elements(&[&inst.src0, &inst.src1], n, mask),
         };
-        let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-        let first = usize::from(first) + usize::from(offset);
+        let first = usize::from(self.routine.address_element(id, offset));
         self.set_formed_addresses(first, mask, &inst.src0, undefined);
         for i in (0..n).filter(|i| mask >> i & 1 == 1) {
             if let Some(address) = self.thread.state.addresses.get_mut(first + i) {
@@ -211,11 +203,9 @@ impl ExecContext<'_> {
         match inst.dst {
             VecOperand::State { class, id, offset, .. } => {
                 self.check_scalar(&inst.src0, UndefinedUse::Parameter);
-                let (starts, states) = match class {
-                    StateClass::Surface => (&self.routine.surfaces, &mut self.thread.state.surfaces),
-                    _ => (&self.routine.samplers, &mut self.thread.state.samplers),
-                };
-                let first = usize::from(starts.get(usize::from(id)).copied().unwrap_or(0)) + usize::from(offset);
+                let first = self.routine.state_element(class, id, offset);
+                let state = &mut self.thread.state;
+                let states = if class == StateClass::Surface { &mut state.surfaces } else { &mut state.samplers };
                 for i in (0..n).filter(|i| mask >> i & 1 == 1) {
                     if let Some(state) = states.get_mut(first + i) {
                         *state = values[i] as u32;

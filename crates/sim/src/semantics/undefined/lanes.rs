@@ -142,7 +142,7 @@ impl ExecContext<'_> {
                 let place = self.indirect_offsets(shadow, of, op.span, dst.data_type, enabled)?;
                 let size = size_of(dst.data_type) as usize;
                 for lane in lanes_in_mask(enabled) {
-                    let element = (offset_of(&place, size, lane), size);
+                    let element = (place.at(lane, size), size);
                     if let Some(extent) = self.left_variable(shadow, of, lane, element) {
                         self.report_write_outside(extent, element, Some(op.span.first + lane as u8));
                     }
@@ -195,7 +195,7 @@ impl ExecContext<'_> {
         match &source.from {
             OperandLocation::Registers(_) | OperandLocation::Indirect(_) => {
                 let Some(place) = place else { return SourceElement::default() };
-                let at = offset_of(place, size, lane);
+                let at = place.at(lane, size);
                 // An element of another variable is undefined, but need not be used: compilers read
                 // elements before they know whether the index is valid.
                 if let OperandLocation::Indirect(of) = &source.from
@@ -214,7 +214,7 @@ impl ExecContext<'_> {
                 SourceElement { address, ..of_place(bits, undefined, first, bytes) }
             }
             OperandLocation::Constant(bytes, place) => {
-                let at = offset_of(place, size, lane);
+                let at = place.at(lane, size);
                 let mut bits = [0; 8];
                 if let (Some(from), Some(to)) = (bytes.get(at..at + size), bits.get_mut(..size)) {
                     to.copy_from_slice(from);
@@ -249,15 +249,6 @@ fn channel_bit(span: Channels, lane: usize) -> u32 {
     1_u32.checked_shl(u32::from(span.first) + lane as u32).unwrap_or(0)
 }
 
-/// Returns the byte offset of the element of a channel.
-fn offset_of(place: &ElementOffsets, size: usize, lane: usize) -> usize {
-    match place {
-        ElementOffsets::Run(at) => *at as usize + lane * size,
-        ElementOffsets::One(at) => *at as usize,
-        ElementOffsets::Each(offsets) => offsets.get(lane).map_or(0, |at| *at as usize),
-    }
-}
-
 /// Extends an element of some bytes to 64 bits.
 fn extended(bits: u64, size: usize, is_signed: bool) -> u64 {
     let spare = 64 - 8 * size.clamp(1, 8);
@@ -277,7 +268,7 @@ fn set_result(
         To::Registers(_) | To::Indirect(_) => {
             let size = size_of(dst.data_type) as usize;
             if let Some(place) = place {
-                shadow.set_element(offset_of(place, size, lane), size, result.undefined, result.origin);
+                shadow.set_element(place.at(lane, size), size, result.undefined, result.origin);
             }
             if let Some(address) = result.address {
                 shadow.keep_copied(address);

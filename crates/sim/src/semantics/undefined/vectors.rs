@@ -8,9 +8,8 @@ use crate::bytecode::memory_op::{AddressBase, MemoryOp, Stride, Uniform};
 use crate::bytecode::{lanes_in_mask, size_of};
 use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
 use crate::interp::context::ExecContext;
-use crate::lower::operand::{indirect_region, operand_type, region_place};
-use crate::numerics::value::{ElementOffsets, Lanes};
-use openvisa_isa::DataType;
+use crate::lower::operand::{indirect_operand, operand_type};
+use crate::numerics::value::Lanes;
 use openvisa_isa::operands::VecOperand;
 
 /// The channels of an instruction whose values are undefined.
@@ -68,8 +67,7 @@ impl ExecContext<'_> {
                     (!shadow.is_defined(at, size)).then(|| super::first_undefined(shadow, at, size))
                 }
                 VecOperand::Address { id, offset, width, .. } => {
-                    let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                    let element = usize::from(first) + usize::from(offset) + lane % (1 << width.bits());
+                    let element = usize::from(self.routine.address_element(id, offset)) + lane % (1 << width.bits());
                     let place = ShadowPlace::Address(element as u16);
                     shadow.is_address_undefined(element).then_some((place, 1))
                 }
@@ -95,13 +93,7 @@ impl ExecContext<'_> {
         lane: usize,
         element: (usize, usize),
     ) -> Option<VariableExtent> {
-        let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
-            return None;
-        };
-        let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-        let address = first.saturating_add(u16::from(addr_offset));
-        let indirect = indirect_region(address, indirect_offset, bit_properties, region);
-        self.left_variable(shadow, &indirect, lane, element)
+        self.left_variable(shadow, &indirect_operand(self.routine, operand)?, lane, element)
     }
 
     /// Reports the enabled channels whose elements of a destination are outside of the variable
@@ -139,8 +131,7 @@ impl ExecContext<'_> {
                 owners.fill(routine.variables.get(id as usize).and_then(|variable| extent(variable.at)));
             }
             VecOperand::Address { id, offset, width, .. } => {
-                let start = routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                let start = usize::from(start) + usize::from(offset);
+                let start = usize::from(routine.address_element(id, offset));
                 owners = std::array::from_fn(|lane| shadow.owner(start + lane % (1 << width.bits())));
             }
             _ => {}
@@ -154,26 +145,12 @@ impl ExecContext<'_> {
     /// Returns the byte offsets of the elements of an operand in the registers. `None` if it is not
     /// there.
     fn operand_offsets(&self, operand: &VecOperand, n: usize) -> Option<Lanes<u32>> {
-        let (place, size) = match *operand {
-            VecOperand::General { id, row_offset, col_offset, region, .. } => {
-                let variable = self.variable(id).ok().filter(|_| id != 0)?;
-                let size = size_of(variable.data_type.unwrap_or(DataType::Ud));
-                let row = u32::from(row_offset) * self.program.register as u32;
-                (region_place(variable.at + row + u32::from(col_offset) * size, region, n, size), size)
-            }
-            VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } => {
-                let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                let address = first.saturating_add(u16::from(addr_offset));
-                let indirect = indirect_region(address, indirect_offset, bit_properties, region);
-                (self.indirect(&indirect, n, size_of(bit_properties)).ok()?, size_of(bit_properties))
-            }
-            _ => return None,
-        };
-        Some(match place {
-            ElementOffsets::Run(at) => std::array::from_fn(|lane| at + lane as u32 * size),
-            ElementOffsets::One(at) => [at; 32],
-            ElementOffsets::Each(offsets) => *offsets,
-        })
+        if matches!(operand, VecOperand::General { id: 0, .. }) {
+            return None;
+        }
+        let size = size_of(operand_type(self.routine, operand)) as usize;
+        let place = self.register_place(operand, n).ok()??;
+        Some(std::array::from_fn(|lane| place.at(lane, size) as u32))
     }
 
     /// Returns the undefined bits of an element of an operand in the registers, and where they come
