@@ -8,7 +8,7 @@ use crate::trap::Fault;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, StateClass};
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::reference::{ElementKind, Float, FloatFormat, Number, Operand, Store, View};
+use openvisa_isa::reference::{ElementKind, Float, FloatFormat, Number, Operand, Store};
 use openvisa_isa::{DataType, DataTypeKind, Inst};
 
 /// Returns the representation of elements of a type.
@@ -280,10 +280,6 @@ impl Machine<'_, '_, '_> {
             self.write(Write::Register(at.saturating_add(offset), size.min(8), bits));
         }
         Ok(())
-    }
-
-    pub(super) fn load_viewed(&self, operand: Operand, view: View, index: usize) -> Result<Number, Fault> {
-        self.load_bytes(operand, index.saturating_mul(view.bytes()), view.bytes())
     }
 }
 

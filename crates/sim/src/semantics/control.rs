@@ -127,6 +127,23 @@ impl ExecContext<'_> {
         Flow::Wait(Wait::Group(self.thread.signals))
     }
 
+    /// Signals a named barrier, as a producer or a consumer.
+    pub(crate) fn signal_named(&mut self, id: u32, role: u32, producers: u32, consumers: u32) -> Result<(), Fault> {
+        let phase = self.group.named_signal(id, role, producers, consumers)?;
+        self.thread.barriers += 1;
+        let named = &mut self.thread.named;
+        if named.len() <= id as usize {
+            named.resize(id as usize + 1, 0);
+        }
+        named[id as usize] = phase;
+        Ok(())
+    }
+
+    /// Waits for the phase of a named barrier that the thread has signalled.
+    pub(crate) fn wait_named(&self, id: u32) -> Flow {
+        Flow::Wait(Wait::Named(id, self.thread.named.get(id as usize).copied().unwrap_or(0)))
+    }
+
     pub(crate) fn do_setp(&mut self, inst: &Setp) -> Result<Flow, Fault> {
         let VecOperand::Predicate { val, .. } = inst.dst else {
             return Err(Fault::Invalid("the destination must be a predicate".to_owned()));

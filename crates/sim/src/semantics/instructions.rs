@@ -7,7 +7,6 @@ use crate::bytecode::{Branch, ScalarOp};
 use crate::interp::context::{ExecContext, Flow};
 use crate::memory::fence::FenceEffect;
 use crate::semantics::cross_lane::Dot;
-use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
 use openvisa_isa::enums::{NbarrierMode, SbarrierMode};
 use openvisa_isa::instructions::*;
@@ -239,8 +238,7 @@ impl InstructionSemantics for ExecContext<'_> {
     fn nbarrier(&mut self, i: &Nbarrier) -> Result<Flow, Fault> {
         let id = self.checked_scalar(&i.id)? as u32;
         if i.mode == NbarrierMode::Wait {
-            let phase = self.thread.named.get(id as usize).copied().unwrap_or(0);
-            return Ok(Flow::Wait(Until::Named(id, phase)));
+            return Ok(self.wait_named(id));
         }
         let null = matches!(i.r#type, VecOperand::General { id: 0, .. });
         let producers = self.checked_scalar(&i.num_producers)? as u32;
@@ -248,13 +246,7 @@ impl InstructionSemantics for ExecContext<'_> {
             true => (0, producers),
             false => (self.checked_scalar(&i.r#type)? as u32, self.checked_scalar(&i.num_consumers)? as u32),
         };
-        let phase = self.group.named_signal(id, role, producers, consumers)?;
-        self.thread.barriers += 1;
-        let named = &mut self.thread.named;
-        if named.len() <= id as usize {
-            named.resize(id as usize + 1, 0);
-        }
-        named[id as usize] = phase;
+        self.signal_named(id, role, producers, consumers)?;
         Ok(Flow::Next)
     }
 

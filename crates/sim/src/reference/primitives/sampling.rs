@@ -4,7 +4,9 @@ use crate::memory::sampler::{AddressMode, Filter, Sampler};
 use crate::reference::Machine;
 use crate::reference::messages::BoundSurface;
 use crate::reference::primitives::Result;
-use crate::reference::texels::{Components, Place, TexelOffset};
+use crate::reference::texels::{Components, Place, TexelOffset, coordinate};
+use crate::reference::trace::ImageTexel;
+use crate::trap::Fault;
 use openvisa_isa::reference::{Number, SamplingAndFixedFunctions, functions};
 
 impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
@@ -25,7 +27,7 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
     }
 
     fn in_layout(&self, parameter: &str) -> Result<bool> {
-        Ok(self.has_parameter(parameter))
+        Ok(self.parameters().0.contains(&parameter))
     }
 
     fn component_of(&self, texel: &Components, i: impl Into<Number>) -> Result<Number> {
@@ -93,7 +95,12 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
         y: impl Into<Number>,
         z: impl Into<Number>,
     ) -> Result<Components> {
-        self.texel_at(*surface, [x.into(), y.into(), z.into()])
+        let (image, buffer) = self.image(*surface)?;
+        let outside = || Fault::Invalid("the pseudo-code reads a texel outside of its surface".to_owned());
+        let at = [x.into(), y.into(), z.into()].map(coordinate);
+        let texel = image.fetch_texel(buffer, at).ok_or_else(outside)?;
+        self.record_load_texel(*surface, ImageTexel { image: &image, buffer, at }, None);
+        Ok(Components::of_texel(texel, image.format.channel.is_integer()))
     }
 
     fn is_normalised(&self, sampler: &Sampler) -> Result<bool> {
