@@ -150,8 +150,6 @@ pub(crate) struct Routine<'a> {
     /// Bytes of the registers to reset before another thread starts. `None` if they are not known,
     /// so that all are reset. Lowering leaves `None`; the analysis of definite writes fills it in.
     pub(crate) registers_to_reset: Option<Vec<Range<usize>>>,
-    /// The constant pool: constants in the compute type, one element for each channel.
-    pub(crate) pool: Vec<u8>,
     /// The strings of the object, which name the targets of calls.
     pub(crate) strings: Vec<String>,
     /// Attributes of the kernel: the number of channels of a thread, and KiB of local memory.

@@ -1,8 +1,7 @@
 //! Lowers operands: regions to the bytes of their elements, and immediates to constants.
 
 use crate::bytecode::{
-    Channels, Destination, Guard, Indirect, OperandAccess, OperandLocation, Routine, Source, To, VariableLocation,
-    size_of,
+    Channels, Destination, Guard, Indirect, OperandLocation, Routine, Source, To, VariableLocation, size_of,
 };
 use crate::lower::{LoadError, RoutineLowering};
 use crate::numerics::value::{ElementOffsets, Lanes, Value, modify};
@@ -275,10 +274,8 @@ impl RoutineLowering<'_> {
     }
 }
 
-/// Creates a source operand whose elements are gathered one by one, until a faster access to it is
-/// selected.
 fn source(from: OperandLocation, data_type: DataType, modifier: Modifier) -> Source {
-    Source { from, data_type, modifier, access: OperandAccess::Gather, in_place: false }
+    Source { from, data_type, modifier }
 }
 
 /// Lowers an immediate. Packed vectors are expanded to one element for each channel.
