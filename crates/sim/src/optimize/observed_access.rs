@@ -504,8 +504,7 @@ impl ObservedMessage<'_> {
         let Some(shadow) = shadow else { return OBSERVED };
         let (new, budget) = (self.new_access(part, lane), &mut |bytes| self.budget.take(bytes));
         let mut record = |offset, size, changes| {
-            let place = (memory.at(offset), size);
-            shadow.record(place, new, changes, budget, &mut |_| UNOBSERVED).unwrap_or(UNOBSERVED)
+            shadow.record(memory.at(offset), size, new, changes, budget, &mut |_| UNOBSERVED).unwrap_or(UNOBSERVED)
         };
         if self.kind != ObservedKind::Store {
             return record(offset, op.reach(), true);

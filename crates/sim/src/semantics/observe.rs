@@ -147,7 +147,7 @@ impl ExecContext<'_> {
             }?;
             match message.kind {
                 AccessKind::Atomic(operation) => {
-                    core.follow_order(observer, (message, operation), target, mask, addresses)
+                    core.follow_order(observer, message, operation, target, mask, addresses)
                 }
                 _ => Ok(()),
             }
@@ -181,7 +181,8 @@ impl ExecContext<'_> {
     fn follow_order(
         &self,
         observer: &mut Observer,
-        (message, operation): (&MemoryOp, Atomic),
+        message: &MemoryOp,
+        operation: Atomic,
         target: Target,
         mask: u32,
         addresses: &[u64; MAX_LANES],
@@ -379,7 +380,7 @@ impl ExecContext<'_> {
             ControlFlow::Continue(())
         };
         let budget = &mut |bytes| self.policy.budget.take(bytes);
-        let _ = shadow.record((observed, access.size), new, access.changes, budget, &mut keep)?;
+        let _ = shadow.record(observed, access.size, new, access.changes, budget, &mut keep)?;
         for pair in &pairs {
             self.report_race(observer, pair, place);
         }

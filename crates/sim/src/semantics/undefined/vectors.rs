@@ -6,7 +6,7 @@
 use super::UndefinedUse;
 use crate::bytecode::memory_op::{AddressBase, MemoryOp, Stride, Uniform};
 use crate::bytecode::{lanes_in_mask, size_of};
-use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
+use crate::checks::register_shadow::{RegisterBytes, RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
 use crate::interp::context::ExecContext;
 use crate::lower::operand::{indirect_operand, operand_type};
 use crate::numerics::value::Lanes;
@@ -59,22 +59,23 @@ impl ExecContext<'_> {
                 VecOperand::General { .. } | VecOperand::Indirect { .. } => {
                     let size = size_of(operand_type(self.routine, operand)) as usize;
                     let at = self.operand_offsets(operand, n).map_or(0, |offsets| offsets[lane] as usize);
-                    if let Some(extent) = self.left_by(shadow, operand, lane, (at, size)) {
-                        let origin = Some(self.read_outside(extent, (at, size), channel));
+                    let element = RegisterBytes { at, size };
+                    if let Some(extent) = self.left_by(shadow, operand, lane, element) {
+                        let origin = Some(self.read_outside(extent, element, channel));
                         found.add(UndefinedLanes { lanes: 1 << lane, origin });
                         continue;
                     }
-                    (!shadow.is_defined(at, size)).then(|| super::first_undefined(shadow, at, size))
+                    (!shadow.is_defined(at, size)).then(|| super::first_undefined(shadow, element))
                 }
                 VecOperand::Address { id, offset, width, .. } => {
                     let element = usize::from(self.routine.address_element(id, offset)) + lane % (1 << width.bits());
                     let place = ShadowPlace::Address(element as u16);
-                    shadow.is_address_undefined(element).then_some((place, 1))
+                    shadow.is_address_undefined(element).then_some(place.into())
                 }
                 VecOperand::Predicate { val, .. } => {
                     let undefined = shadow.predicate(val.id());
                     let first = undefined.trailing_zeros().min(31) as u8;
-                    (undefined != 0).then_some((ShadowPlace::Predicate { id: val.id(), channel: first }, 1))
+                    (undefined != 0).then(|| ShadowPlace::Predicate { id: val.id(), channel: first }.into())
                 }
                 _ => None,
             };
@@ -91,7 +92,7 @@ impl ExecContext<'_> {
         shadow: &RegisterShadow,
         operand: &VecOperand,
         lane: usize,
-        element: (usize, usize),
+        element: RegisterBytes,
     ) -> Option<VariableExtent> {
         self.left_variable(shadow, &indirect_operand(self.routine, operand)?, lane, element)
     }
@@ -101,7 +102,7 @@ impl ExecContext<'_> {
     pub(crate) fn check_destination(&self, dst: &VecOperand, offsets: &Lanes<u32>, size: usize, enabled: u32) {
         let Some(shadow) = self.thread.state.shadow.as_deref() else { return };
         for lane in lanes_in_mask(enabled) {
-            let element = (offsets[lane] as usize, size);
+            let element = RegisterBytes { at: offsets[lane] as usize, size };
             // All elements of a destination have one address.
             if let Some(extent) = self.left_by(shadow, dst, 0, element) {
                 self.report_write_outside(extent, element, Some(lane as u8));
@@ -236,7 +237,7 @@ impl ExecContext<'_> {
         if shadow.is_defined(at, count) {
             return None;
         }
-        Some(self.origin_of(shadow, super::first_undefined(shadow, at, count), None))
+        Some(self.origin_of(shadow, super::first_undefined(shadow, RegisterBytes { at, size: count }), None))
     }
 
     /// Sets whether an element of the registers is undefined: whether it depends on an unwritten
