@@ -185,7 +185,8 @@ pub(crate) struct AccessPlace {
 }
 
 impl AccessPlace {
-    /// Returns whether the access ends beyond the last address of its memory, so that it goes on at 0.
+    /// Returns whether the access ends beyond the last address of its memory, so that it goes on at
+    /// 0.
     #[inline]
     pub(crate) fn wraps_around(self) -> bool {
         let Self { target, address, size, .. } = self;

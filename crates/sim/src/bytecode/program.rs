@@ -171,7 +171,8 @@ impl Routine<'_> {
         self.addresses.get(usize::from(id)).copied().unwrap_or(0).saturating_add(u16::from(offset))
     }
 
-    /// Returns the index of a state of a surface or sampler variable among those of all of its class.
+    /// Returns the index of a state of a surface or sampler variable among those of all of its
+    /// class.
     pub(crate) fn state_element(&self, class: StateClass, id: impl Into<usize>, offset: impl Into<usize>) -> usize {
         let starts = if class == StateClass::Surface { &self.surfaces } else { &self.samplers };
         starts.get(id.into()).map_or(0, |first| usize::from(*first)) + offset.into()

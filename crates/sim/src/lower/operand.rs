@@ -11,8 +11,8 @@ use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::{LaneKind, MAX_LANES};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration};
 
-/// Returns the number that the assembler text of a member states: 16 for `16` and for `x16`. Returns 0
-/// if there is no member.
+/// Returns the number that the assembler text of a member states: 16 for `16` and for `x16`.
+/// Returns 0 if there is no member.
 pub(crate) fn stated_number<E: Enumeration>(member: Option<E>) -> usize {
     let text = member.and_then(Enumeration::text).unwrap_or_default();
     text.trim_start_matches(|c: char| !c.is_ascii_digit()).parse().unwrap_or(0)
@@ -23,8 +23,8 @@ pub(crate) fn channels(size: Option<ExecSize>) -> u8 {
     stated_number(size).max(1) as u8
 }
 
-/// Returns the first channel of a mask control, and whether the execution mask is ignored. For example,
-/// `M3_NM` begins with the third quarter of 16 channels, and ignores the mask.
+/// Returns the first channel of a mask control, and whether the execution mask is ignored. For
+/// example, `M3_NM` begins with the third quarter of 16 channels, and ignores the mask.
 pub(crate) fn first_channel(mask: Option<ExecMask>) -> (u8, bool) {
     let name = mask.unwrap_or(ExecMask::M1).name();
     let quarter = name.trim_start_matches('M').trim_end_matches("_NM").parse().unwrap_or(1_u8);

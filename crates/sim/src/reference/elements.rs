@@ -166,8 +166,8 @@ impl Machine<'_, '_, '_> {
         self.defined_bits(value, kind, rules)
     }
 
-    /// Returns whether all sources that could be copied have a format, and no modifier. Others may be
-    /// converted to another format, and back.
+    /// Returns whether all sources that could be copied have a format, and no modifier. Others may
+    /// be converted to another format, and back.
     fn has_sources_of(&self, format: FloatFormat) -> bool {
         let sources: &[&VecOperand] = match self.inst {
             Inst::Mov(i) => &[&i.src0],

@@ -256,8 +256,8 @@ pub(crate) fn describe_bytes(routine: &Routine<'_>, at: u32, bytes: u32) -> Foun
     FoundVariable { name, part: start..end, description }
 }
 
-/// Returns the variable that some bytes of the registers are outside of, and where they are relative
-/// to it.
+/// Returns the variable that some bytes of the registers are outside of, and where they are
+/// relative to it.
 fn describe_outside(routine: &Routine<'_>, extent: VariableExtent, element: RegisterBytes) -> FoundVariable {
     let RegisterBytes { at, size } = element;
     let variable = describe_bytes(routine, extent.start, 1);

@@ -110,8 +110,8 @@ impl ExecContext<'_> {
         }
     }
 
-    /// Sets which addresses that `addr_add` forms are undefined, and which variables they belong to,
-    /// from the element `first` of the address variables on.
+    /// Sets which addresses that `addr_add` forms are undefined, and which variables they belong
+    /// to, from the element `first` of the address variables on.
     pub(crate) fn set_formed_addresses(
         &mut self,
         first: usize,
