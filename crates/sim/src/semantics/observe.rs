@@ -119,13 +119,7 @@ impl ExecContext<'_> {
         mask: u32,
         addresses: &[u64; MAX_LANES],
     ) -> Result<(), Fault> {
-        let kind = match message.kind {
-            AccessKind::Load => ObservedKind::Load,
-            AccessKind::Store => ObservedKind::Store,
-            AccessKind::Atomic(Atomic::Load) => ObservedKind::AtomicLoad,
-            AccessKind::Atomic(_) => ObservedKind::AtomicUpdate,
-            AccessKind::Status { .. } => return Ok(()),
-        };
+        let Some(kind) = message.kind.observed() else { return Ok(()) };
         let access = |lane: usize| ChannelAccess {
             target,
             address: addresses[lane],
