@@ -181,12 +181,8 @@ impl<'r, 'a> DefiniteWrites<'r, 'a> {
         what: fn(&mut Self, WriterChannel, Range<usize>),
     ) {
         for i in 0..usize::from(span.n) {
-            let at = match place {
-                ElementOffsets::Run(at) => *at + i as u32 * size,
-                ElementOffsets::One(at) => *at,
-                ElementOffsets::Each(offsets) => offsets[i],
-            };
-            what(self, writer(span, i), at as usize..(at + size) as usize);
+            let at = place.at(i, size as usize);
+            what(self, writer(span, i), at..at + size as usize);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Memory operations: loads, stores and atomic operations with an address for each channel.
 
 use crate::bytecode::op::{Channels, Guard};
+use crate::checks::shadow::ObservedKind;
 use crate::numerics::float_formats::FloatFormat;
 use openvisa_isa::operands::VecOperand;
 use std::ops::Range;
@@ -61,6 +62,20 @@ pub(crate) enum AccessKind {
         /// Whether the report is one bit for each channel. Otherwise it is one dword.
         packed: bool,
     },
+}
+
+impl AccessKind {
+    /// Returns the kind of the access for the observer of a launch. `None` for one that reports a
+    /// status, which is not observed.
+    pub(crate) const fn observed(self) -> Option<ObservedKind> {
+        match self {
+            Self::Load => Some(ObservedKind::Load),
+            Self::Store => Some(ObservedKind::Store),
+            Self::Atomic(Atomic::Load) => Some(ObservedKind::AtomicLoad),
+            Self::Atomic(_) => Some(ObservedKind::AtomicUpdate),
+            Self::Status { .. } => None,
+        }
+    }
 }
 
 /// The distance between the addresses of neighbouring channels.
@@ -185,7 +200,8 @@ pub(crate) struct AccessPlace {
 }
 
 impl AccessPlace {
-    /// Returns whether the access ends beyond the last address of its memory, so that it goes on at 0.
+    /// Returns whether the access ends beyond the last address of its memory, so that it goes on at
+    /// 0.
     #[inline]
     pub(crate) fn wraps_around(self) -> bool {
         let Self { target, address, size, .. } = self;

@@ -10,7 +10,7 @@ pub(crate) mod operand;
 pub(crate) mod program;
 
 pub(crate) use op::{Branch, Channels, ComputeType, Guard, LaneOp, Op, ScalarOp, lanes_in_mask};
-pub(crate) use operand::{Destination, Indirect, OperandAccess, OperandLocation, Source, To, size_of};
+pub(crate) use operand::{Destination, Indirect, OperandLocation, Source, To, size_of};
 pub use program::OpenChoice;
 pub(crate) use program::{
     Bytecode, InputLocation, InstructionOrigin, Predefined, Routine, VariableLocation, function_address, function_index,

@@ -33,11 +33,6 @@ pub(crate) struct LaneOp {
     pub(crate) context: LaneContext,
     pub(crate) sources: Vec<Source>,
     pub(crate) dst: Destination,
-    /// Whether code exists that is monomorphised for this number of channels. Operands may then be
-    /// read and written in place.
-    pub(crate) has_fixed_width: bool,
-    /// Byte offset of the first result, if results are contiguous and need no conversion.
-    pub(crate) direct_dst: Option<u32>,
     /// Whether the predicate enables channels. Otherwise it is an operand or a destination.
     pub(crate) guarded: bool,
     /// Whether the results are truth values, as those of a comparison.

@@ -10,9 +10,6 @@ pub(crate) struct Source {
     pub(crate) from: OperandLocation,
     pub(crate) data_type: DataType,
     pub(crate) modifier: Modifier,
-    pub(crate) access: OperandAccess,
-    /// Whether kernels may read it from the registers or the pool without a copy.
-    pub(crate) in_place: bool,
 }
 
 /// The location of a source.
@@ -30,20 +27,6 @@ pub(crate) enum OperandLocation {
     Address(u16, u8),
     /// Elements of the register file at computed offsets.
     Indirect(Indirect),
-}
-
-/// The access to a source whose type is the compute type, so that it needs no conversion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum OperandAccess {
-    /// Element by element, with conversion: the slow path.
-    Gather,
-    /// Contiguous elements of the registers, from this byte offset on.
-    Registers(u32),
-    /// Contiguous elements of the constant pool of the routine, from this byte offset on. The
-    /// modifier is applied already.
-    Pool(u32),
-    /// One element of the registers for all channels, at this byte offset.
-    Broadcast(u32),
 }
 
 /// A region whose origin is in an address variable.

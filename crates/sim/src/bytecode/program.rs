@@ -1,6 +1,7 @@
 //! Programs and routines: the code, and the layout of the variables.
 
 use crate::bytecode::op::Op;
+use openvisa_isa::enums::StateClass;
 use openvisa_isa::operands::RawOperand;
 use openvisa_isa::{DataType, InstKind, Platform};
 use std::ops::Range;
@@ -149,8 +150,6 @@ pub(crate) struct Routine<'a> {
     /// Bytes of the registers to reset before another thread starts. `None` if they are not known,
     /// so that all are reset. Lowering leaves `None`; the analysis of definite writes fills it in.
     pub(crate) registers_to_reset: Option<Vec<Range<usize>>>,
-    /// The constant pool: constants in the compute type, one element for each channel.
-    pub(crate) pool: Vec<u8>,
     /// The strings of the object, which name the targets of calls.
     pub(crate) strings: Vec<String>,
     /// Attributes of the kernel: the number of channels of a thread, and KiB of local memory.
@@ -164,6 +163,19 @@ impl Routine<'_> {
     pub(crate) fn raw(&self, operand: &RawOperand) -> Option<usize> {
         let variable = self.variables.get(operand.id as usize).filter(|_| operand.id != 0)?;
         Some(variable.at as usize + usize::from(operand.offset))
+    }
+
+    /// Returns the index of an element of an address variable among the elements of all of them.
+    #[inline]
+    pub(crate) fn address_element(&self, id: u16, offset: u8) -> u16 {
+        self.addresses.get(usize::from(id)).copied().unwrap_or(0).saturating_add(u16::from(offset))
+    }
+
+    /// Returns the index of a state of a surface or sampler variable among those of all of its
+    /// class.
+    pub(crate) fn state_element(&self, class: StateClass, id: impl Into<usize>, offset: impl Into<usize>) -> usize {
+        let starts = if class == StateClass::Surface { &self.surfaces } else { &self.samplers };
+        starts.get(id.into()).map_or(0, |first| usize::from(*first)) + offset.into()
     }
 
     /// Returns how many instructions a thread may run before it checks the limit `most` at a

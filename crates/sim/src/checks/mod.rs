@@ -13,12 +13,12 @@
 //!   and
 //! - neither *happens before* the other by atomic operations and fences.
 //!
-//! A fence releases what its thread has done before, the next atomic write publishes that, an atomic
-//! read of the place collects it, and the next fence of the reader acquires it. For example, a lock
-//! orders what its holders do if they acquire it with a fence behind the atomic operation, and release
-//! it with a fence before. A fence of the scope `group` orders accesses of the group alone, and each
-//! fence those to its memory. A fence directly before a barrier belongs to the barrier. See
-//! [`shadow::order`].
+//! A fence releases what its thread has done before, the next atomic write publishes that, an
+//! atomic read of the place collects it, and the next fence of the reader acquires it. For example,
+//! a lock orders what its holders do if they acquire it with a fence behind the atomic operation,
+//! and release it with a fence before. A fence of the scope `group` orders accesses of the group
+//! alone, and each fence those to its memory. A fence directly before a barrier belongs to the
+//! barrier. See [`shadow::order`].
 //!
 //! For example, work-items that exchange values through shared local memory without a barrier
 //! between store and load race if their threads differ. The channels of a thread execute in
@@ -66,16 +66,16 @@
 //!
 //! # Matrices
 //!
-//! The matrix that a two-dimensional block message describes must keep the constraints `matrix-*` of
-//! the specification. They are evaluated with the values that the operands have at run time.
+//! The matrix that a two-dimensional block message describes must keep the constraints `matrix-*`
+//! of the specification. They are evaluated with the values that the operands have at run time.
 //!
 //! # Bounds
 //!
 //! Accesses outside of a surface or of shared local memory, which hardware tolerates. A load of a
-//! channel is a finding if its first byte is outside, and a load of a block if all its elements are:
-//! compilers load three bytes as a dword, and three elements as four. Shared local memory ends with
-//! the kernel's own variables and with each argument, though hardware allocates it in larger steps.
-//! With `strict`, the same accesses are errors.
+//! channel is a finding if its first byte is outside, and a load of a block if all its elements
+//! are: compilers load three bytes as a dword, and three elements as four. Shared local memory ends
+//! with the kernel's own variables and with each argument, though hardware allocates it in larger
+//! steps. With `strict`, the same accesses are errors.
 //!
 //! # Barriers
 //!

@@ -29,6 +29,30 @@ impl ShadowPlace {
     }
 }
 
+/// Bytes of the registers, such as those of an element.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RegisterBytes {
+    /// Offset of the first byte.
+    pub(crate) at: usize,
+    /// Number of bytes.
+    pub(crate) size: usize,
+}
+
+/// What is read of a value that nobody wrote.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UndefinedPart {
+    /// The place, or its first byte.
+    pub(crate) place: ShadowPlace,
+    /// Number of bytes, if it is in the registers.
+    pub(crate) bytes: u32,
+}
+
+impl From<ShadowPlace> for UndefinedPart {
+    fn from(place: ShadowPlace) -> Self {
+        Self { place, bytes: 1 }
+    }
+}
+
 /// The bytes of the registers that a variable and its aliases occupy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct VariableExtent {
@@ -37,9 +61,9 @@ pub(crate) struct VariableExtent {
 }
 
 impl VariableExtent {
-    /// Returns whether an element is in the variable, given its byte offset and size.
-    pub(crate) fn contains(self, at: usize, size: usize) -> bool {
-        self.start as usize <= at && at + size <= self.end as usize
+    /// Returns whether an element is in the variable.
+    pub(crate) fn contains(self, element: RegisterBytes) -> bool {
+        self.start as usize <= element.at && element.at + element.size <= self.end as usize
     }
 }
 
@@ -48,10 +72,7 @@ impl VariableExtent {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UnwrittenRead {
     pub(crate) execution: ObservedExecution,
-    /// The place that was read, or its first byte.
-    pub(crate) place: ShadowPlace,
-    /// Number of bytes that were read, if it was in the registers.
-    pub(crate) bytes: u32,
+    pub(crate) part: UndefinedPart,
     /// The variable that an indirect read has left.
     pub(crate) left: Option<VariableExtent>,
 }

@@ -167,10 +167,10 @@ impl Machine<'_> {
 }
 
 impl Outcome {
-    /// Returns whether both executions ended with one cause, or one of them because nothing is bound
-    /// to a surface, a sampler or the address of a function, or a block is too large: it is not defined whether a message
-    /// that needs none looks for it. The hand-written semantics name the whole access where the
-    /// reference names the first byte outside.
+    /// Returns whether both executions ended with one cause, or one of them because nothing is
+    /// bound to a surface, a sampler or the address of a function, or a block is too large: it is
+    /// not defined whether a message that needs none looks for it. The hand-written semantics name
+    /// the whole access where the reference names the first byte outside.
     pub(super) fn has_equal_fault(&self, other: &Self) -> bool {
         let words = |outcome: &Self| -> Option<Vec<String>> {
             let words = outcome.fault.as_ref()?.split_whitespace();

@@ -176,7 +176,8 @@ pub struct OutputUse {
     pub file: Option<PathBuf>,
     /// The contents that are expected.
     pub expect: Option<Expectation>,
-    /// Whether they are an output even without a file and an expectation, for example to be printed.
+    /// Whether they are an output even without a file and an expectation, for example to be
+    /// printed.
     pub shown: bool,
 }
 
@@ -271,7 +272,8 @@ impl std::str::FromStr for LaunchArgument {
     type Err = LaunchError;
 
     /// Parses the text of an argument: `1024`, `[1,2,3]`, `float:2.5`, `zeros:float:1024`,
-    /// `rand:float:4x8:seed=7`, `local:256`, `@in.npy` and so on. Launch files take these texts as well.
+    /// `rand:float:4x8:seed=7`, `local:256`, `@in.npy` and so on. Launch files take these texts as
+    /// well.
     ///
     /// ```
     /// use openvisa_sim::LaunchArgument;

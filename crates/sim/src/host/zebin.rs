@@ -94,8 +94,9 @@ impl Zebin {
         Ok(texts.into_iter().map(|text| rename(text).map_or_else(|| text.into(), Cow::from)).collect())
     }
 
-    /// Returns the names of the sections with code in a form that the simulator does not run: machine
-    /// code, for example `.text.add` for the kernel `add`, and `.pisa`, a successor of vISA.
+    /// Returns the names of the sections with code in a form that the simulator does not run:
+    /// machine code, for example `.text.add` for the kernel `add`, and `.pisa`, a successor of
+    /// vISA.
     ///
     /// # Errors
     /// If the file is not ELF.

@@ -3,15 +3,12 @@
 //!
 //! For example, an `add (M1, 16)` of words loads 16 words of each source, converts them to 32 bits,
 //! adds, and converts the sums back to words.
-//!
-//! A source is read in place if its elements are contiguous and have the compute type. Otherwise it
-//! is copied to a buffer and converted. Both are loops over a constant number of channels.
 
 use crate::bytecode::{
-    Channels, ComputeType, Destination, Guard, Indirect, LaneOp, OperandAccess, OperandLocation, Source, To, size_of,
+    Channels, ComputeType, Destination, Guard, Indirect, LaneOp, OperandLocation, Source, To, size_of,
 };
 use crate::interp::context::ExecContext;
-use crate::lower::operand::{as_integer, constant, indirect_region, operand_type, region_place};
+use crate::lower::operand::{as_integer, constant, indirect_operand, operand_modifier, operand_type, region_place};
 use crate::numerics::directed_rounding::Directed;
 use crate::numerics::value::{Conversion, ElementOffsets, Lanes, OperandBuffers, Value, first, first_mut};
 use crate::state::control_register::{ROUNDING_MASK, denormal_mask, rounding};
@@ -19,7 +16,7 @@ use crate::state::thread::Thread;
 use crate::trap::Fault;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;
-use openvisa_isa::enums::Modifier;
+use openvisa_isa::enums::{Modifier, StateClass};
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::{LaneKind, MAX_LANES};
 use openvisa_isa::{DataType, DataTypeKind};
@@ -52,13 +49,13 @@ impl ExecContext<'_> {
     #[inline]
     pub(crate) fn run_lane_op(&mut self, op: &LaneOp) -> Result<(), Fault> {
         match op.class {
-            ComputeType::I32 => self.run_sized::<i32>(op, op.has_fixed_width),
-            ComputeType::U32 => self.run_sized::<u32>(op, op.has_fixed_width),
-            ComputeType::I64 => self.run_sized::<i64>(op, op.has_fixed_width),
+            ComputeType::I32 => self.run_sized::<i32>(op),
+            ComputeType::U32 => self.run_sized::<u32>(op),
+            ComputeType::I64 => self.run_sized::<i64>(op),
             ComputeType::AnyInt => self.run_any_size::<i128>(op),
             ComputeType::F32 => {
                 if self.control() & ROUNDING_MASK == 0 {
-                    self.run_sized::<f32>(op, op.has_fixed_width)
+                    self.run_sized::<f32>(op)
                 } else {
                     self.run_any_size::<Directed<f32>>(op)
                 }
@@ -66,7 +63,7 @@ impl ExecContext<'_> {
             ComputeType::F32RoundedTo => self.run_any_size::<Directed<f32>>(op),
             ComputeType::F64 => {
                 if self.control() & 0x30 == 0 {
-                    self.run_sized::<f64>(op, op.has_fixed_width)
+                    self.run_sized::<f64>(op)
                 } else {
                     self.run_any_size::<Directed<f64>>(op)
                 }
@@ -80,40 +77,40 @@ impl ExecContext<'_> {
     }
 
     #[inline]
-    fn run_sized<V: Value>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
+    fn run_sized<V: Value>(&mut self, op: &LaneOp) -> Result<(), Fault> {
         match op.span.n {
-            32 => self.run_vectorised::<V, 32>(op, fixed_width),
-            16 => self.run_vectorised::<V, 16>(op, fixed_width),
-            1 => self.run_baseline::<V, 1>(op, fixed_width),
+            32 => self.run_vectorised::<V, 32>(op),
+            16 => self.run_vectorised::<V, 16>(op),
+            1 => self.run_baseline::<V, 1>(op),
             // With fewer than eight channels, the other results are computed and dropped.
-            _ => self.run_baseline::<V, 8>(op, fixed_width),
+            _ => self.run_baseline::<V, 8>(op),
         }
     }
 
     /// Executes a rare kind of instruction. One instantiation serves all numbers of channels.
     fn run_any_size<V: Value>(&mut self, op: &LaneOp) -> Result<(), Fault> {
-        self.run_baseline::<V, MAX_LANES>(op, false)
+        self.run_baseline::<V, MAX_LANES>(op)
     }
 
     /// Executes an instruction with the host's vector instructions.
-    fn run_vectorised<V: Value, const N: usize>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
+    fn run_vectorised<V: Value, const N: usize>(&mut self, op: &LaneOp) -> Result<(), Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         match self.level.as_avx2() {
             Some(avx2) => avx2.vectorize(
                 #[inline(always)]
-                || self.compute::<V, N, true>(op, fixed_width),
+                || self.compute::<V, N, true>(op),
             ),
             // Hosts without AVX2 are rare, so one function serves them for all numbers of channels.
             None => self.run_any_size::<V>(op),
         }
         #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-        self.run_baseline::<V, N>(op, fixed_width)
+        self.run_baseline::<V, N>(op)
     }
 
     /// Executes an instruction with the baseline instructions of the host.
     #[inline(never)]
-    fn run_baseline<V: Value, const N: usize>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
-        self.compute::<V, N, false>(op, fixed_width)
+    fn run_baseline<V: Value, const N: usize>(&mut self, op: &LaneOp) -> Result<(), Fault> {
+        self.compute::<V, N, false>(op)
     }
 
     fn predicate_logic(&mut self, op: &LaneOp) {
@@ -143,11 +140,7 @@ impl ExecContext<'_> {
     }
 
     #[inline(always)]
-    fn compute<V: Value, const N: usize, const FUSED: bool>(
-        &mut self,
-        op: &LaneOp,
-        fixed_width: bool,
-    ) -> Result<(), Fault> {
+    fn compute<V: Value, const N: usize, const FUSED: bool>(&mut self, op: &LaneOp) -> Result<(), Fault> {
         let span = op.span;
         let held = self.holds(op.guard, span);
         let mask = self.active(span) & if op.guarded { held } else { u32::MAX };
@@ -158,42 +151,20 @@ impl ExecContext<'_> {
         // Operations take denormal numbers as zero; copies keep them.
         let copies = matches!(op.kind, LaneKind::Mov | LaneKind::Sel);
         let flushes = |source: &Source| !copies && flushes_denormals(source.data_type, control);
-        let pool = &self.routine.pool[..];
         let thread = &mut *self.thread;
         let buffers = V::buffers(self.scratch);
-        let in_place = |source: &Source| fixed_width && source.in_place && !flushes(source);
         for (source, out) in op.sources.iter().zip(&mut buffers.src) {
-            if !in_place(source) {
-                let found = fixed_width && thread.load_in_place::<V, N>(source, pool, out);
-                if !found {
-                    thread.load_source::<V>(source, span, out)?;
-                }
-                if flushes(source) {
-                    let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
-                    first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
-                }
-                // Constants of the pool are modified already.
-                if !found || !matches!(source.access, OperandAccess::Pool(_)) {
-                    apply_modifier::<V, N>(source.modifier, out);
-                }
+            thread.load_source::<V>(source, span, out)?;
+            if flushes(source) {
+                let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
+                first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
             }
+            apply_modifier::<V, N>(source.modifier, out);
         }
         let OperandBuffers { src, dst, more } = buffers;
-        let registers = &thread.state.registers[..];
-        let view = |index: usize| {
-            let buffers = first::<_, N>(&src[index]);
-            match op.sources.get(index) {
-                Some(source) if in_place(source) => match source.access {
-                    OperandAccess::Registers(at) => V::view(registers, at).unwrap_or(buffers),
-                    OperandAccess::Pool(at) => V::view(pool, at).unwrap_or(buffers),
-                    _ => buffers,
-                },
-                _ => buffers,
-            }
-        };
         let mut context = op.context;
         context.selected = held;
-        let sources = [view(0), view(1), view(2), view(3)];
+        let sources = [0, 1, 2, 3].map(|index| first::<_, N>(&src[index]));
         if !V::run::<N, FUSED>(op.kind, &context, rounding(control), sources, first_mut(dst), more) {
             return Err(unsupported_types(op));
         }
@@ -202,18 +173,6 @@ impl ExecContext<'_> {
         }
         if op.answers {
             thread.store_truth(&op.dst, span, mask, more.truth)?;
-        } else if let (Some(at), true) = (op.direct_dst, fixed_width) {
-            let Some(to) = V::view_mut::<N>(&mut thread.state.registers, at) else { return Ok(()) };
-            let values = first::<_, N>(dst);
-            if mask == span.mask() {
-                for i in 0..N {
-                    to[i] = values[i].bytes();
-                }
-            } else {
-                for i in 0..N {
-                    to[i] = if mask >> i & 1 == 1 { values[i].bytes() } else { to[i] };
-                }
-            }
         } else {
             let how = Conversion { saturate: op.dst.saturate, rounding: rounding(control) };
             thread.store_results(&op.dst, usize::from(span.n), mask, dst, how)?;
@@ -237,14 +196,35 @@ impl ExecContext<'_> {
         self.thread.indirect(indirect, n, size)
     }
 
+    /// Returns the byte offset of the first element of a general operand in the registers.
+    ///
+    /// # Errors
+    /// If the operand is of another class, or its variable is not declared.
+    pub(crate) fn general_offset(&self, operand: &VecOperand) -> Result<u32, Fault> {
+        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
+            return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
+        };
+        let variable = self.variable(id)?;
+        let column = u32::from(col_offset) * size_of(variable.data_type.unwrap_or(DataType::Ud));
+        Ok(variable.at + u32::from(row_offset) * self.program.register as u32 + column)
+    }
+
+    /// Returns the place of the elements of a general or indirect operand in the registers. `None`
+    /// for an operand of another class.
+    pub(crate) fn register_place(&self, operand: &VecOperand, n: usize) -> Result<Option<ElementOffsets>, Fault> {
+        let size = size_of(operand_type(self.routine, operand));
+        if let VecOperand::General { region, .. } = *operand {
+            return Ok(Some(region_place(self.general_offset(operand)?, region, n, size)));
+        }
+        indirect_operand(self.routine, operand).map(|indirect| self.indirect(&indirect, n, size)).transpose()
+    }
+
     /// Returns the first element of an operand as 64 bits. Signed elements are sign-extended.
     pub(crate) fn scalar(&self, operand: &VecOperand) -> Result<u64, Fault> {
-        if let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *operand {
-            let variable = self.variable(id)?;
-            let data_type = variable.data_type.unwrap_or(DataType::Ud);
+        if let VecOperand::General { modifier: Modifier::NoModifier, .. } = operand {
+            let data_type = operand_type(self.routine, operand);
             let size = size_of(data_type);
-            let row = u32::from(row_offset) * self.program.register as u32;
-            let bits = self.thread.read((variable.at + row + u32::from(col_offset) * size) as usize, size as usize);
+            let bits = self.thread.read(self.general_offset(operand)? as usize, size as usize);
             let spare = 64 - 8 * size.clamp(1, 8);
             let signed = data_type.kind() == DataTypeKind::Signed;
             return Ok(if signed { ((bits << spare) as i64 >> spare) as u64 } else { bits });
@@ -260,56 +240,37 @@ impl ExecContext<'_> {
             i64::load(&mut loaded, n, as_integer(data_type), bytes, place);
             values = loaded.map(i64::from_le_bytes);
         };
-        let registers = &self.thread.state.registers;
-        let modifier = match *operand {
-            VecOperand::General { modifier, id, row_offset, col_offset, region } => {
-                let variable = self.variable(id)?;
-                let data_type = variable.data_type.unwrap_or(DataType::Ud);
-                let at = variable.at
-                    + u32::from(row_offset) * self.program.register as u32
-                    + u32::from(col_offset) * size_of(data_type);
-                let place = region_place(at, region, n, size_of(data_type));
-                load(data_type, registers, &place);
-                modifier
+        let modifier = operand_modifier(operand);
+        match *operand {
+            VecOperand::General { .. } | VecOperand::Indirect { .. } => {
+                if let Some(place) = self.register_place(operand, n)? {
+                    load(operand_type(self.routine, operand), &self.thread.state.registers, &place);
+                }
             }
-            VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
-                let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                let address = first.saturating_add(u16::from(addr_offset));
-                let indirect = indirect_region(address, indirect_offset, bit_properties, region);
-                let place = self.indirect(&indirect, n, size_of(bit_properties))?;
-                load(bit_properties, registers, &place);
-                modifier
-            }
-            VecOperand::Immediate { modifier, r#type, low, high } => {
+            VecOperand::Immediate { r#type, low, high, .. } => {
                 let source = constant(modifier, r#type, low, high);
                 if let OperandLocation::Constant(bytes, place) = &source.from {
                     load(source.data_type, bytes, place);
                 }
-                modifier
             }
-            VecOperand::Address { modifier, id, offset, width } => {
-                let first = usize::from(self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0));
+            VecOperand::Address { id, offset, width, .. } => {
+                let first = usize::from(self.routine.address_element(id, offset));
                 for (i, value) in values.iter_mut().enumerate().take(n) {
-                    let element = first + usize::from(offset) + i % (1 << width.bits());
+                    let element = first + i % (1 << width.bits());
                     *value = i64::from(self.thread.state.addresses.get(element).copied().unwrap_or(0));
                 }
-                modifier
             }
-            VecOperand::Predicate { val, modifier } => {
+            VecOperand::Predicate { val, .. } => {
                 let bits = self.thread.state.predicates.get(usize::from(val.id())).copied().unwrap_or(0);
                 values[0] = i64::from(bits);
-                modifier
             }
-            VecOperand::State { class, id, offset, modifier } => {
-                let (starts, states) = match class {
-                    openvisa_isa::enums::StateClass::Surface => (&self.routine.surfaces, &self.thread.state.surfaces),
-                    _ => (&self.routine.samplers, &self.thread.state.samplers),
-                };
-                let first = usize::from(starts.get(usize::from(id)).copied().unwrap_or(0)) + usize::from(offset);
+            VecOperand::State { class, id, offset, .. } => {
+                let first = self.routine.state_element(class, id, offset);
+                let state = &self.thread.state;
+                let states = if class == StateClass::Surface { &state.surfaces } else { &state.samplers };
                 for (i, value) in values.iter_mut().enumerate().take(n) {
                     *value = i64::from(states.get(first + i).copied().unwrap_or(0));
                 }
-                modifier
             }
             _ => return Err(Fault::Invalid("an operand of an unknown class".to_owned())),
         };
@@ -334,27 +295,6 @@ impl ExecContext<'_> {
 }
 
 impl Thread {
-    /// Copies a contiguous or uniform source to a buffer. Returns false for other sources.
-    #[inline(always)]
-    fn load_in_place<V: Value, const N: usize>(&self, source: &Source, pool: &[u8], out: &mut Lanes<V::Bytes>) -> bool {
-        let registers = &self.state.registers[..];
-        let out = first_mut::<_, N>(out);
-        let found = match source.access {
-            OperandAccess::Registers(at) => V::view::<N>(registers, at),
-            OperandAccess::Pool(at) => V::view::<N>(pool, at),
-            OperandAccess::Broadcast(at) => {
-                let Some([value]) = V::view::<1>(registers, at) else { return false };
-                out.fill(*value);
-                return true;
-            }
-            OperandAccess::Gather => None,
-        };
-        if let Some(values) = found {
-            out.copy_from_slice(values);
-        }
-        found.is_some()
-    }
-
     /// Copies any source to a buffer, with conversion to the compute type.
     #[inline(never)]
     fn load_source<V: Value>(&self, source: &Source, span: Channels, out: &mut Lanes<V::Bytes>) -> Result<(), Fault> {

@@ -14,7 +14,8 @@ use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 
 impl AtomicUpdate {
-    /// Returns the new value, and the value that the instruction returns. A compare-exchange stores `second` if the old value equals `first`.
+    /// Returns the new value, and the value that the instruction returns. A compare-exchange stores
+    /// `second` if the old value equals `first`.
     pub(crate) fn apply(self, size: usize, old: u64) -> (u64, u64) {
         let Self { op, first, second } = self;
         let bits = size * 8;
@@ -168,7 +169,8 @@ impl<'a> ExecContext<'a> {
         Ok(found.map(|offset| (buffer, offset)))
     }
 
-    /// Resolves an access to shared local memory. Returns its offset, or `None` if it has no effect.
+    /// Resolves an access to shared local memory. Returns its offset, or `None` if it has no
+    /// effect.
     ///
     /// # Errors
     /// In strict mode, if a byte of the access is outside of the variable or argument.

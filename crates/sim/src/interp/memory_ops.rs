@@ -48,37 +48,19 @@ impl MemoryOp {
             addresses[..n].fill(finish(0));
             return addresses;
         }
+        // One loop for each width, so that the loops are vectorised.
+        macro_rules! finish_all {
+            (|$given:ident| $number:expr) => {
+                for (address, $given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
+                    *address = finish($number);
+                }
+            };
+        }
         match width {
-            8 if scale == 1 => {
-                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
-                    *address = u64::from_le_bytes(*given).wrapping_add(base).wrapping_add(offset);
-                }
-            }
-            8 => {
-                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
-                    *address = finish(u64::from_le_bytes(*given));
-                }
-            }
-            4 if self.signed => {
-                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
-                    *address = finish(i32::from_le_bytes(*given) as u64);
-                }
-            }
-            4 if scale == 1 => {
-                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
-                    *address = u64::from(u32::from_le_bytes(*given)).wrapping_add(base).wrapping_add(offset);
-                }
-            }
-            4 => {
-                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
-                    *address = finish(u64::from(u32::from_le_bytes(*given)));
-                }
-            }
-            _ => {
-                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
-                    *address = finish(u64::from(u16::from_le_bytes(*given)));
-                }
-            }
+            8 => finish_all!(|given| u64::from_le_bytes(*given)),
+            4 if self.signed => finish_all!(|given| i32::from_le_bytes(*given) as u64),
+            4 => finish_all!(|given| u32::from_le_bytes(*given).into()),
+            _ => finish_all!(|given| u16::from_le_bytes(*given).into()),
         }
         addresses
     }
@@ -169,7 +151,7 @@ impl LaneMemory for LocalMemory<'_> {
     fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64) {
         let dword =
             |at: u64| self.0.get((at + first) as usize..).and_then(|b| b.first_chunk()).copied().unwrap_or_default();
-        let together = |step, at: &[u64], to: &mut [[u8; 4]]| match step {
+        match step {
             Some(0) => to.fill(dword(at[0])),
             Some(_) => {
                 let start = (at[0] + first) as usize;
@@ -182,13 +164,6 @@ impl LaneMemory for LocalMemory<'_> {
                     *to = dword(*at);
                 }
             }
-        };
-        if step.is_some() || at.len() < 32 {
-            return together(step, at, to);
-        }
-        // Often each half is contiguous by itself: the channels of two rows of a tile.
-        for (at, to) in at.chunks(16).zip(to.chunks_mut(16)) {
-            together(common_stride(at), at, to);
         }
     }
 

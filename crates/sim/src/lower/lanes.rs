@@ -3,10 +3,9 @@
 //! For example, an `add` of two words into a word is computed in 32 bits, and one of a float and a
 //! word in single precision.
 
-use crate::bytecode::{ComputeType, Destination, LaneOp, OperandAccess, OperandLocation, Source, To};
-use crate::lower::operand::{as_integer, constant_lanes, guard, span};
+use crate::bytecode::{ComputeType, Destination, LaneOp, OperandLocation, Source, To};
+use crate::lower::operand::{as_integer, guard, span};
 use crate::lower::{LoadError, RoutineLowering};
-use crate::numerics::value::{ElementOffsets, Value};
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::{LaneContext, LaneInst, LaneKind, MAX_SOURCES};
 use openvisa_isa::{DataType, DataTypeKind};
@@ -31,29 +30,6 @@ impl RoutineLowering<'_> {
         let (control, dst_type, saturates) = (inst.control, dst.data_type, dst.saturate);
         let context = LaneContext { control, dst_type, types, selected: 0, saturates };
         let class = class(inst.kind, &mut dst, &mut sources);
-        for source in &mut sources {
-            let known = match class {
-                ComputeType::I32 => operand_access::<i32>(source, n, &mut self.routine.pool),
-                ComputeType::U32 => operand_access::<u32>(source, n, &mut self.routine.pool),
-                ComputeType::I64 => operand_access::<i64>(source, n, &mut self.routine.pool),
-                ComputeType::F32 => operand_access::<f32>(source, n, &mut self.routine.pool),
-                ComputeType::F64 => operand_access::<f64>(source, n, &mut self.routine.pool),
-                ComputeType::AnyInt | ComputeType::F32RoundedTo | ComputeType::Bits | ComputeType::Predicate => {
-                    OperandAccess::Gather
-                }
-            };
-            source.access = known;
-            let plain = source.modifier == Modifier::NoModifier;
-            source.in_place =
-                matches!(known, OperandAccess::Pool(_)) || plain && matches!(known, OperandAccess::Registers(_));
-        }
-        let direct_dst = match class {
-            ComputeType::I32 | ComputeType::U32 => direct_destination::<i32>(&dst, n),
-            ComputeType::I64 => direct_destination::<i64>(&dst, n),
-            ComputeType::F32 => direct_destination::<f32>(&dst, n),
-            ComputeType::F64 => direct_destination::<f64>(&dst, n),
-            ComputeType::AnyInt | ComputeType::F32RoundedTo | ComputeType::Bits | ComputeType::Predicate => None,
-        };
         let kind = inst.kind;
         Ok(LaneOp {
             kind,
@@ -63,8 +39,6 @@ impl RoutineLowering<'_> {
             context,
             sources,
             dst,
-            has_fixed_width: matches!(n, 1 | 8 | 16 | 32),
-            direct_dst,
             guarded: !(kind.selects() || kind.sets_flag() && second.is_none()),
             answers: kind.answers(),
             sets_flag: kind.sets_flag(),
@@ -80,33 +54,6 @@ fn of_unsigned(data_type: DataType, modifier: Modifier) -> Modifier {
         Modifier::Abs if data_type.kind() == DataTypeKind::Unsigned => Modifier::NoModifier,
         Modifier::NegAbs if data_type.kind() == DataTypeKind::Unsigned => Modifier::Neg,
         other => other,
-    }
-}
-
-/// Returns how a source is read as lanes of type `V`. Converts constants and adds them to the pool.
-fn operand_access<V: Value>(source: &Source, n: usize, pool: &mut Vec<u8>) -> OperandAccess {
-    match &source.from {
-        OperandLocation::Constant(bytes, place) => {
-            let at = pool.len() as u32;
-            for value in &constant_lanes::<V>(source, bytes, place)[..n] {
-                pool.extend_from_slice(value.as_ref());
-            }
-            OperandAccess::Pool(at)
-        }
-        OperandLocation::Registers(_) if !V::is(source.data_type) => OperandAccess::Gather,
-        OperandLocation::Registers(ElementOffsets::Run(at)) => OperandAccess::Registers(*at),
-        OperandLocation::Registers(ElementOffsets::One(at)) if n == 1 => OperandAccess::Registers(*at),
-        OperandLocation::Registers(ElementOffsets::One(at)) => OperandAccess::Broadcast(*at),
-        _ => OperandAccess::Gather,
-    }
-}
-
-/// Returns the byte offset of results that are contiguous and need no conversion from `V`.
-fn direct_destination<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
-    match dst.to {
-        To::Registers(ElementOffsets::Run(at)) if V::is(dst.data_type) && !dst.saturate => Some(at),
-        To::Registers(ElementOffsets::One(at)) if V::is(dst.data_type) && !dst.saturate && n == 1 => Some(at),
-        _ => None,
     }
 }
 

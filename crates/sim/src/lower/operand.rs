@@ -1,8 +1,7 @@
 //! Lowers operands: regions to the bytes of their elements, and immediates to constants.
 
 use crate::bytecode::{
-    Channels, Destination, Guard, Indirect, OperandAccess, OperandLocation, Routine, Source, To, VariableLocation,
-    size_of,
+    Channels, Destination, Guard, Indirect, OperandLocation, Routine, Source, To, VariableLocation, size_of,
 };
 use crate::lower::{LoadError, RoutineLowering};
 use crate::numerics::value::{ElementOffsets, Lanes, Value, modify};
@@ -12,8 +11,8 @@ use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::{LaneKind, MAX_LANES};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration};
 
-/// Returns the number that the assembler text of a member states: 16 for `16` and for `x16`. Returns 0
-/// if there is no member.
+/// Returns the number that the assembler text of a member states: 16 for `16` and for `x16`.
+/// Returns 0 if there is no member.
 pub(crate) fn stated_number<E: Enumeration>(member: Option<E>) -> usize {
     let text = member.and_then(Enumeration::text).unwrap_or_default();
     text.trim_start_matches(|c: char| !c.is_ascii_digit()).parse().unwrap_or(0)
@@ -24,8 +23,8 @@ pub(crate) fn channels(size: Option<ExecSize>) -> u8 {
     stated_number(size).max(1) as u8
 }
 
-/// Returns the first channel of a mask control, and whether the execution mask is ignored. For example,
-/// `M3_NM` begins with the third quarter of 16 channels, and ignores the mask.
+/// Returns the first channel of a mask control, and whether the execution mask is ignored. For
+/// example, `M3_NM` begins with the third quarter of 16 channels, and ignores the mask.
 pub(crate) fn first_channel(mask: Option<ExecMask>) -> (u8, bool) {
     let name = mask.unwrap_or(ExecMask::M1).name();
     let quarter = name.trim_start_matches('M').trim_end_matches("_NM").parse().unwrap_or(1_u8);
@@ -115,8 +114,16 @@ pub(crate) fn region_place(at: u32, region: Region, n: usize, size: u32) -> Elem
     place(offsets(at, region, n, size, false), n, size)
 }
 
-/// Returns a source region whose origin is in an address variable.
-pub(crate) fn indirect_region(address: u16, offset: i16, data_type: DataType, region: Region) -> Indirect {
+/// Returns the source region of an operand whose origin is in an address variable. `None` for
+/// another operand.
+pub(crate) fn indirect_operand(routine: &Routine<'_>, operand: &VecOperand) -> Option<Indirect> {
+    let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
+        return None;
+    };
+    Some(indirect_region(routine.address_element(id, addr_offset), indirect_offset, bit_properties, region))
+}
+
+fn indirect_region(address: u16, offset: i16, data_type: DataType, region: Region) -> Indirect {
     let (v, w, h) = strides(region);
     let size = size_of(data_type);
     Indirect { address, offset, v: v.map(|v| v * size), w, h: h * size }
@@ -267,10 +274,8 @@ impl RoutineLowering<'_> {
     }
 }
 
-/// Creates a source operand whose elements are gathered one by one, until a faster access to it is
-/// selected.
 fn source(from: OperandLocation, data_type: DataType, modifier: Modifier) -> Source {
-    Source { from, data_type, modifier, access: OperandAccess::Gather, in_place: false }
+    Source { from, data_type, modifier }
 }
 
 /// Lowers an immediate. Packed vectors are expanded to one element for each channel.

@@ -172,7 +172,6 @@ impl<'a> RoutineLowering<'a> {
             joins: Vec::new(),
             inputs: Vec::new(),
             registers_to_reset: None,
-            pool: Vec::new(),
             strings: object.strings().iter().map(|s| String::from_utf8_lossy(s.as_bytes()).into_owned()).collect(),
             simd: number(Attribute::SimdSize),
             slm_kib: number(Attribute::SlmSize),

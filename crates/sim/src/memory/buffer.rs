@@ -120,8 +120,8 @@ pub(crate) fn read_until_end(memory: &[u8], at: usize, size: usize) -> u64 {
     read_bytes(memory, at, size.min(rest)).unwrap_or(0)
 }
 
-/// Writes the `size` lowest bytes of a value, up to eight. Returns `None`, without any effect, if one is
-/// beyond the end.
+/// Writes the `size` lowest bytes of a value, up to eight. Returns `None`, without any effect, if
+/// one is beyond the end.
 #[inline(always)]
 pub(crate) fn write_bytes(memory: &mut [u8], at: usize, size: usize, value: u64) -> Option<()> {
     let bytes = memory.get_mut(at..at.checked_add(size)?)?;

@@ -42,8 +42,9 @@ impl HostAllocation {
         Some(Self { buffer, offset, written: None })
     }
 
-    /// Uses memory that the host program has allocated, which has to exist as long as a handle of the
-    /// allocation or a memory that it was added to. No other allocation of a memory may overlap it.
+    /// Uses memory that the host program has allocated, which has to exist as long as a handle of
+    /// the allocation or a memory that it was added to. No other allocation of a memory may overlap
+    /// it.
     ///
     /// ```
     /// use openvisa_sim::HostAllocation;

@@ -264,8 +264,8 @@ pub fn fma_f32(a: f32, b: f32, c: f32) -> f32 {
 
 /// Sums that are rounded to odd.
 pub(crate) trait SumToOdd {
-    /// Rounds `a + b` to odd, given their sum rounded to nearest: if the sum is inexact, returns its
-    /// neighbour with an odd last bit.
+    /// Rounds `a + b` to odd, given their sum rounded to nearest: if the sum is inexact, returns
+    /// its neighbour with an odd last bit.
     fn sum_to_odd(sum: Self, a: Self, b: Self) -> Self;
 }
 

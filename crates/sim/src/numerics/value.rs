@@ -28,6 +28,17 @@ pub(crate) enum ElementOffsets {
 }
 
 impl ElementOffsets {
+    /// Returns the byte offset of the element of a channel. `size` is the number of bytes of an
+    /// element.
+    #[inline]
+    pub(crate) fn at(&self, lane: usize, size: usize) -> usize {
+        match self {
+            Self::Run(at) => *at as usize + lane * size,
+            Self::One(at) => *at as usize,
+            Self::Each(offsets) => offsets.get(lane).map_or(0, |at| *at as usize),
+        }
+    }
+
     /// Returns the bytes from the first element to the end of the last one, of `n` elements of
     /// `size` bytes.
     pub(crate) fn range(&self, n: u8, size: u32) -> Range<u32> {

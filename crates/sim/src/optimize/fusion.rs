@@ -17,8 +17,8 @@ use std::ops::Range;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FastCode {
     ops: Vec<FastOp>,
-    /// Index of the fast operation that begins at each step; `u32::MAX` if none does.
-    entries: Vec<u32>,
+    /// Index of the fast operation that begins at each step. `None` inside of one.
+    entries: Vec<Option<u32>>,
     /// For each fast operation, the operands to check. Empty if they are not checked.
     operand_checks: Vec<CheckedOp>,
 }
@@ -142,10 +142,10 @@ impl FastCode {
     /// byte offset of the control register.
     pub(crate) fn new(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Self {
         let ops = batch_kernels(Self::ops(code, labels, control));
-        let mut entries = vec![u32::MAX; code.len()];
+        let mut entries = vec![None; code.len()];
         for (index, op) in ops.iter().enumerate() {
             if let Some(entry) = entries.get_mut(op.step as usize) {
-                *entry = index as u32;
+                *entry = Some(index as u32);
             }
         }
         Self { ops, entries, operand_checks: Vec::new() }
@@ -245,8 +245,8 @@ impl FastCode {
     /// Returns the fast operations from a step on. Empty if the step is inside a fused operation.
     #[inline(always)]
     pub(crate) fn from(&self, step: usize) -> &[FastOp] {
-        let entry = self.entries.get(step).map_or(usize::MAX, |entry| *entry as usize);
-        self.ops.get(entry..).unwrap_or_default()
+        let entry = self.entries.get(step).copied().flatten();
+        entry.and_then(|entry| self.ops.get(entry as usize..)).unwrap_or_default()
     }
 }
 

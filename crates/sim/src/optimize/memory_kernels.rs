@@ -13,8 +13,7 @@ mod work;
 use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};
 use crate::memory::buffer::Buffer;
 use crate::optimize::memory_kernels::work::{
-    Add, DwordMemory, Increment, LaneBlock, LaneOffsets, LaneOperation, Load, LoadBytes, LocalDwords, SharedDwords,
-    Store,
+    Add, DwordMemory, LaneBlock, LaneOffsets, LaneOperation, Load, LoadBytes, LocalDwords, SharedDwords, Store,
 };
 use crate::state::fast_context::FastContext;
 use crate::state::thread::Thread;
@@ -43,7 +42,7 @@ pub(crate) fn select_memory_kernel(access: &MemoryOp) -> Option<MemoryKernel> {
         return None;
     }
     macro_rules! sized {
-        ($work:ident) => {
+        ($work:ty) => {
             match (&access.place, access.width, access.span.n) {
                 (AddressBase::Known(Target::Flat), 8, 16) => Some(flat_kernel::<1, $work>),
                 (AddressBase::Known(Target::Flat), 8, 32) => Some(flat_kernel::<2, $work>),
@@ -61,8 +60,8 @@ pub(crate) fn select_memory_kernel(access: &MemoryOp) -> Option<MemoryKernel> {
         AccessKind::Load if dwords && dense && access.data.is_some() => sized!(Load),
         AccessKind::Load if access.datum == 1 && access.components == 1 && access.data.is_some() => sized!(LoadBytes),
         AccessKind::Store if dwords && dense && access.data.is_some() => sized!(Store),
-        AccessKind::Atomic(Atomic::Inc) if dwords => sized!(Increment),
-        AccessKind::Atomic(Atomic::Add) if dwords && access.data.is_some() => sized!(Add),
+        AccessKind::Atomic(Atomic::Inc) if dwords => sized!(Add<true>),
+        AccessKind::Atomic(Atomic::Add) if dwords && access.data.is_some() => sized!(Add<false>),
         _ => None,
     }
 }
@@ -240,17 +239,16 @@ fn offsets_from_u64<S: Simd, const K: usize>(
 const LANE_NUMBERS: [u32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 /// Returns the distance in bytes from the address of the first channel to that of the second one.
-/// `width` is the number of bytes of an address. Distances of more than 32 bits are `u32::MAX`.
+/// `width` is the number of bytes of an address. `None` for distances of more than 32 bits.
 #[inline(always)]
-fn first_stride(registers: &[u8], at: usize, width: usize) -> u32 {
-    let Some(given) = registers.get(at..at + 16) else { return u32::MAX };
+fn first_stride(registers: &[u8], at: usize, width: usize) -> Option<u32> {
+    let given = registers.get(at..at + 16)?;
     match (width, given.as_chunks().0, given.as_chunks().0) {
-        (4, [first, second, ..], _) => u32::from_le_bytes(*second).wrapping_sub(u32::from_le_bytes(*first)),
+        (4, [first, second, ..], _) => Some(u32::from_le_bytes(*second).wrapping_sub(u32::from_le_bytes(*first))),
         (_, _, [first, second, ..]) => {
-            let stride = u64::from_le_bytes(*second).wrapping_sub(u64::from_le_bytes(*first));
-            u32::try_from(stride).unwrap_or(u32::MAX)
+            u32::try_from(u64::from_le_bytes(*second).wrapping_sub(u64::from_le_bytes(*first))).ok()
         }
-        _ => u32::MAX,
+        _ => None,
     }
 }
 
@@ -403,11 +401,11 @@ fn run_from_u32<S: Simd, const K: usize, W: LaneOperation>(
     range: AddressRange,
 ) -> bool {
     let first = first_offset(registers, at, access, range.bits);
-    let regular = RegularPlaces { first, stride: first_stride(registers, at, 4) };
-    if can_run_regular::<K, W>(access, mask, regular, range.last)
-        && is_regular_u32::<_, K>(simd, registers, at, regular.stride)
+    if let Some(stride) = first_stride(registers, at, 4)
+        && can_run_regular::<K, W>(access, mask, RegularPlaces { first, stride }, range.last)
+        && is_regular_u32::<_, K>(simd, registers, at, stride)
     {
-        let regular = RegularPlaces { first: first + range.begin as usize, ..regular };
+        let regular = RegularPlaces { first: first + range.begin as usize, stride };
         return run_regular::<K, W>(words, registers, access, regular);
     }
     match offsets_from_u32::<_, K>(simd, registers, access, mask, range) {
@@ -525,11 +523,11 @@ fn access_flat<S: Simd, const K: usize, W: LaneOperation>(
         let Some(last) = last_offset(access, buffer.len()) else { return k };
         let words = SharedDwords { buffer, alone: context.policy.alone };
         let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
-        let regular = RegularPlaces { first: offset, stride: first_stride(registers, at, 8) };
-        let done = if can_run_regular::<K, W>(access, mask, regular, last)
-            && is_regular_u64::<_, K>(simd, registers, at, regular.stride)
+        let done = if let Some(stride) = first_stride(registers, at, 8)
+            && can_run_regular::<K, W>(access, mask, RegularPlaces { first: offset, stride }, last)
+            && is_regular_u64::<_, K>(simd, registers, at, stride)
         {
-            run_regular::<K, W>(words, registers, access, regular)
+            run_regular::<K, W>(words, registers, access, RegularPlaces { first: offset, stride })
         } else if let Some(places) = offsets_from_u64::<_, K>(simd, registers, access, mask, last, add) {
             run_blocks::<_, K, W>(words, registers, access, places, mask)
         } else {

@@ -8,7 +8,7 @@
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::lanes_in_mask;
-use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, Target, Uniform};
+use crate::bytecode::memory_op::{AddressBase, Target, Uniform};
 use crate::checks::shadow::{
     NewAccess, ObservedKind, ObservedPlace, ROW_BYTES, ROW_WORDS, RowWords, Segment, Shadow, WORD_BYTES,
     WORD_BYTES_LOG2,
@@ -156,13 +156,7 @@ impl FastContext<'_> {
     /// Tells the observer of a message. Returns `None` or breaks if the slow path must do so.
     fn observe_message(&mut self, access: &FastMemoryOp, thread: &Thread) -> Option<Observation> {
         let op = &access.op;
-        let kind = match op.kind {
-            AccessKind::Load => ObservedKind::Load,
-            AccessKind::Store => ObservedKind::Store,
-            AccessKind::Atomic(Atomic::Load) => ObservedKind::AtomicLoad,
-            AccessKind::Atomic(_) => ObservedKind::AtomicUpdate,
-            AccessKind::Status { .. } => return None,
-        };
+        let kind = op.kind.observed()?;
         let target = match op.place {
             AddressBase::Known(target) => target,
             AddressBase::Variable(id) => self.bound.target(u32::from(id), self.surface_state(thread, id)),
@@ -504,8 +498,7 @@ impl ObservedMessage<'_> {
         let Some(shadow) = shadow else { return OBSERVED };
         let (new, budget) = (self.new_access(part, lane), &mut |bytes| self.budget.take(bytes));
         let mut record = |offset, size, changes| {
-            let place = (memory.at(offset), size);
-            shadow.record(place, new, changes, budget, &mut |_| UNOBSERVED).unwrap_or(UNOBSERVED)
+            shadow.record(memory.at(offset), size, new, changes, budget, &mut |_| UNOBSERVED).unwrap_or(UNOBSERVED)
         };
         if self.kind != ObservedKind::Store {
             return record(offset, op.reach(), true);

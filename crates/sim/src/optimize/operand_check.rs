@@ -9,7 +9,7 @@
 
 use crate::bytecode::memory_op::{AccessKind, Elements, MemoryOp};
 use crate::bytecode::{Branch, Channels, Destination, Guard, LaneOp, Op, OperandLocation, To, lanes_in_mask, size_of};
-use crate::checks::register_shadow::RegisterShadow;
+use crate::checks::register_shadow::{RegisterBytes, RegisterShadow};
 use crate::numerics::value::ElementOffsets;
 use crate::state::thread::Thread;
 
@@ -36,19 +36,15 @@ impl CheckedElements {
     /// Returns the offset of the element of a channel.
     #[inline]
     fn at(&self, lane: usize) -> usize {
-        match &self.offsets {
-            ElementOffsets::Run(at) => *at as usize + lane * self.size,
-            ElementOffsets::One(at) => *at as usize,
-            ElementOffsets::Each(offsets) => offsets.get(lane).map_or(0, |at| *at as usize),
-        }
+        self.offsets.at(lane, self.size)
     }
 
-    /// Returns the offset and the length of all elements, if they are contiguous.
+    /// Returns the bytes of all elements, if they are contiguous.
     #[inline]
-    fn range(&self, n: u8) -> Option<(usize, usize)> {
+    fn range(&self, n: u8) -> Option<RegisterBytes> {
         match &self.offsets {
-            ElementOffsets::Run(at) => Some((*at as usize, usize::from(n) * self.size)),
-            ElementOffsets::One(at) => Some((*at as usize, self.size)),
+            ElementOffsets::Run(at) => Some(RegisterBytes { at: *at as usize, size: usize::from(n) * self.size }),
+            ElementOffsets::One(at) => Some(RegisterBytes { at: *at as usize, size: self.size }),
             ElementOffsets::Each(_) => None,
         }
     }
@@ -56,14 +52,14 @@ impl CheckedElements {
     /// Returns whether the elements of all enabled channels are defined.
     #[inline(always)]
     fn are_defined(&self, shadow: &RegisterShadow, span: Channels, enabled: u32) -> bool {
-        self.range(span.n).is_some_and(|(at, count)| shadow.is_defined(at, count))
+        self.range(span.n).is_some_and(|all| shadow.is_defined(all.at, all.size))
             || lanes_in_mask(enabled).all(|lane| shadow.is_defined(self.at(lane), self.size))
     }
 
     /// Returns whether the elements of all channels are defined.
     fn are_all_defined(&self, shadow: &RegisterShadow, span: Channels) -> bool {
         match self.range(span.n) {
-            Some((at, count)) => shadow.is_defined(at, count),
+            Some(all) => shadow.is_defined(all.at, all.size),
             None => lanes_in_mask(span.mask()).all(|lane| shadow.is_defined(self.at(lane), self.size)),
         }
     }
@@ -72,8 +68,8 @@ impl CheckedElements {
     #[inline(always)]
     fn define(&self, shadow: &mut RegisterShadow, span: Channels, enabled: u32) {
         match self.range(span.n) {
-            Some((at, count)) if enabled == span.mask() => shadow.define(at, count),
-            Some((at, count)) if shadow.is_defined(at, count) => {}
+            Some(all) if enabled == span.mask() => shadow.define(all.at, all.size),
+            Some(all) if shadow.is_defined(all.at, all.size) => {}
             _ => lanes_in_mask(enabled).for_each(|lane| shadow.define(self.at(lane), self.size)),
         }
     }

@@ -171,8 +171,8 @@ const SAID_BY_KERNEL: u8 = u8::MAX;
 /// either way.
 const ALL_UNIFORM: u8 = 0b111;
 
-/// Computes `N` blocks of `L` channels, beginning with block `first`. `S` has a bit for each uniform
-/// source.
+/// Computes `N` blocks of `L` channels, beginning with block `first`. `S` has a bit for each
+/// uniform source.
 #[inline(always)]
 fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8>(
     state: &mut State,
@@ -540,7 +540,8 @@ fn element_type(op: &LaneOp) -> ComputeType {
         {
             ComputeType::F32
         }
-        // Sums and products are rounded to odd in double precision, and then to the narrower format.
+        // Sums and products are rounded to odd in double precision, and then to the narrower
+        // format.
         (_, ComputeType::F32RoundedTo) => ComputeType::F64,
         (_, ComputeType::F64) if is_mad_of_halves(op) => ComputeType::F32,
         (_, class) => class,

@@ -2,13 +2,13 @@
 
 use super::{Machine, Write};
 use crate::bytecode::{OpenChoice, OperandLocation, size_of};
-use crate::lower::operand::{constant, dst_offset, indirect_region, operand_modifier, strides};
+use crate::lower::operand::{constant, dst_offset, indirect_operand, operand_modifier, strides};
 use crate::memory::buffer::low_bytes_mask;
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, StateClass};
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::reference::{ElementKind, Float, FloatFormat, Number, Operand, Store, View};
+use openvisa_isa::reference::{ElementKind, Float, FloatFormat, Number, Operand, Store};
 use openvisa_isa::{DataType, DataTypeKind, Inst};
 
 /// Returns the representation of elements of a type.
@@ -46,21 +46,16 @@ impl Machine<'_, '_, '_> {
         let core = self.core.borrow();
         Ok(match *operand {
             VecOperand::General { id: 0, .. } => None,
-            VecOperand::General { id, row_offset, col_offset, region, .. } => {
-                let variable = core.variable(id)?;
-                let size = size_of(variable.data_type.unwrap_or(DataType::Ud));
-                let row = u32::from(row_offset) * core.program.register as u32;
-                let at = variable.at + row + u32::from(col_offset) * size;
+            VecOperand::General { region, .. } => {
+                let (at, size) = (core.general_offset(operand)?, size_of(self.vector_type(operand)));
                 Some(match order {
                     Order::Source => source_offset(at, region, index, size),
                     Order::Destination => dst_offset(at, region, index, size) as usize,
                     Order::Consecutive => at as usize + index * size as usize,
                 })
             }
-            VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } => {
-                let first = core.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                let address = first.saturating_add(u16::from(addr_offset));
-                let region = indirect_region(address, indirect_offset, bit_properties, region);
+            VecOperand::Indirect { bit_properties, .. } => {
+                let Some(region) = indirect_operand(core.routine, operand) else { return Ok(None) };
                 let size = size_of(bit_properties);
                 let (row, inner) = match order {
                     Order::Source => {
@@ -70,7 +65,7 @@ impl Machine<'_, '_, '_> {
                     Order::Destination => (0, index as u32 * if region.h == 0 { size } else { region.h }),
                     Order::Consecutive => (0, index as u32 * size),
                 };
-                let element = usize::from(address) + if region.v.is_none() { row as usize } else { 0 };
+                let element = usize::from(region.address) + if region.v.is_none() { row as usize } else { 0 };
                 let base = core.thread.state.addresses.get(element).copied().unwrap_or(0);
                 let at = i64::from(base) + i64::from(region.offset) + i64::from(inner);
                 if at < 0 || at + i64::from(size) > core.thread.state.registers.len() as i64 {
@@ -99,8 +94,7 @@ impl Machine<'_, '_, '_> {
         Ok(match *operand {
             VecOperand::Immediate { r#type, low, high, .. } => (immediate_bits(r#type, low, high, index), data_type),
             VecOperand::Address { id, offset, width, .. } => {
-                let first = usize::from(core.routine.addresses.get(usize::from(id)).copied().unwrap_or(0));
-                let element = first + usize::from(offset) + index % (1 << width.bits());
+                let element = usize::from(core.routine.address_element(id, offset)) + index % (1 << width.bits());
                 // Offsets in the register file can exceed 16 bits.
                 (u64::from(state.addresses.get(element).copied().unwrap_or(0)), DataType::Ud)
             }
@@ -109,12 +103,9 @@ impl Machine<'_, '_, '_> {
                 (u64::from(word >> (usize::from(self.span.first) + index).min(31) & 1), DataType::Bool)
             }
             VecOperand::State { class, id, offset, .. } => {
-                let (starts, states) = match class {
-                    StateClass::Surface => (&core.routine.surfaces, &state.surfaces),
-                    _ => (&core.routine.samplers, &state.samplers),
-                };
-                let first = usize::from(starts.get(usize::from(id)).copied().unwrap_or(0));
-                (u64::from(states.get(first + usize::from(offset) + index).copied().unwrap_or(0)), DataType::Ud)
+                let states = if class == StateClass::Surface { &state.surfaces } else { &state.samplers };
+                let element = core.routine.state_element(class, id, offset) + index;
+                (u64::from(states.get(element).copied().unwrap_or(0)), DataType::Ud)
             }
             // The null variable reads as 0.
             _ => (0, data_type),
@@ -175,8 +166,8 @@ impl Machine<'_, '_, '_> {
         self.defined_bits(value, kind, rules)
     }
 
-    /// Returns whether all sources that could be copied have a format, and no modifier. Others may be
-    /// converted to another format, and back.
+    /// Returns whether all sources that could be copied have a format, and no modifier. Others may
+    /// be converted to another format, and back.
     fn has_sources_of(&self, format: FloatFormat) -> bool {
         let sources: &[&VecOperand] = match self.inst {
             Inst::Mov(i) => &[&i.src0],
@@ -209,19 +200,18 @@ impl Machine<'_, '_, '_> {
                 }
             }
             VecOperand::Address { id, offset, .. } => {
-                let first = self.core.borrow().routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                let element = usize::from(first) + usize::from(offset) + index;
+                let element = usize::from(self.core.borrow().routine.address_element(id, offset)) + index;
                 word().into_iter().for_each(|bits| self.write(Write::Address(element, bits)));
             }
             VecOperand::State { class, id, offset, .. } => {
-                let surface = class == StateClass::Surface;
-                let first = {
-                    let core = self.core.borrow();
-                    let starts = if surface { &core.routine.surfaces } else { &core.routine.samplers };
-                    usize::from(starts.get(usize::from(id)).copied().unwrap_or(0))
+                let element = self.core.borrow().routine.state_element(class, id, offset) + index;
+                let write = |bits| {
+                    if class == StateClass::Surface {
+                        Write::Surface(element, bits)
+                    } else {
+                        Write::Sampler(element, bits)
+                    }
                 };
-                let element = first + usize::from(offset) + index;
-                let write = |bits| if surface { Write::Surface(element, bits) } else { Write::Sampler(element, bits) };
                 word().into_iter().for_each(|bits| self.write(write(bits)));
             }
             _ => {
@@ -290,10 +280,6 @@ impl Machine<'_, '_, '_> {
             self.write(Write::Register(at.saturating_add(offset), size.min(8), bits));
         }
         Ok(())
-    }
-
-    pub(super) fn load_viewed(&self, operand: Operand, view: View, index: usize) -> Result<Number, Fault> {
-        self.load_bytes(operand, index.saturating_mul(view.bytes()), view.bytes())
     }
 }
 

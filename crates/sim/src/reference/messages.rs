@@ -3,14 +3,11 @@
 use super::Machine;
 use crate::bytecode::OpenChoice;
 use crate::bytecode::memory_op::{AccessPlace, AtomicUpdate, Target};
-use crate::interp::context::Flow;
 use crate::lower::atomic::{atomic_update, lsc_atomic};
-use crate::state::thread::Wait;
 use crate::trap::Fault;
 use openvisa_isa::Inst;
-use openvisa_isa::enums::{LscAddrType, LscUntypedOp};
-use openvisa_isa::reference::{Code, JumpTarget, Number, Operand};
-use std::sync::atomic::Ordering::Relaxed;
+use openvisa_isa::enums::LscUntypedOp;
+use openvisa_isa::reference::{Code, JumpTarget, Number};
 
 /// Memory or an image of the reference semantics.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +30,7 @@ impl BoundSurface {
     }
 
     /// Returns an address in this memory.
-    fn address(self, address: Number) -> u64 {
+    pub(super) fn address(self, address: Number) -> u64 {
         self.target.wrap(address.low_u64())
     }
 }
@@ -106,7 +103,10 @@ impl Machine<'_, '_, '_> {
         [first, second]: [Number; 2],
     ) -> Result<Number, Fault> {
         if surface.counter {
-            return self.update_counter(surface, code, first.low_u64() as u32);
+            let op = u8::try_from(code.bits).ok().and_then(LscUntypedOp::from_bits);
+            let op = op.ok_or_else(|| Fault::Invalid(format!("`{}` is no operation on a counter", code.name)))?;
+            let old = self.core.borrow().update_counter(surface.target, op, first.low_u64() as u32)?;
+            return Ok(Number::from(old));
         }
         let update = self.atomic_update(code, first.low_u64(), second.low_u64())?;
         let (address, size) = (surface.address(address), size.to_usize().min(8));
@@ -116,39 +116,8 @@ impl Machine<'_, '_, '_> {
         Ok(Number::from(result))
     }
 
-    /// Executes an operation on the append counter of a surface.
-    fn update_counter(&self, surface: BoundSurface, code: Code, operand: u32) -> Result<Number, Fault> {
-        let core = self.core.borrow();
-        let Target::Surface(place) = surface.target else {
-            return Err(Fault::Invalid("this memory has no append counter".to_owned()));
-        };
-        let Some(counter) = core.bound.textures.counter(place) else {
-            return Err(Fault::Invalid(format!("nothing is bound to surface {place}")));
-        };
-        let op = u8::try_from(code.bits).ok().and_then(LscUntypedOp::from_bits);
-        Ok(Number::from(match op {
-            Some(LscUntypedOp::LscApndctrAtomicAdd) => counter.fetch_add(operand, Relaxed),
-            Some(LscUntypedOp::LscApndctrAtomicSub) => counter.fetch_sub(operand, Relaxed),
-            Some(LscUntypedOp::LscApndctrAtomicStore) => counter.swap(operand, Relaxed),
-            _ => return Err(Fault::Invalid(format!("`{}` is no operation on a counter", code.name))),
-        }))
-    }
-
-    pub(super) fn lsc_surface(&self, kind: Code, surface: Operand, index: Number) -> Result<BoundSurface, Fault> {
-        let (Some(kind), Operand::Vector(surface)) =
-            (u8::try_from(kind.bits).ok().and_then(LscAddrType::from_bits), surface)
-        else {
-            return Err(Fault::Invalid("an unknown type of addresses".to_owned()));
-        };
-        match self.core.borrow().lsc_surface(kind, &surface, index.low_u64() as u32) {
-            // A message without channels accesses nothing, so its surface need not exist.
-            Err(_) if self.enabled == 0 => Ok(BoundSurface::of(Target::Flat)),
-            target => target.map(BoundSurface::of),
-        }
-    }
-
     /// Returns the channels that a call or a function continues with, as a mask of the thread.
-    fn entering_channels(&self) -> u32 {
+    pub(super) fn entering_channels(&self) -> u32 {
         match self.span.n {
             1 => self.core.borrow().thread.mask,
             _ => self.enabled << self.span.first,
@@ -164,52 +133,10 @@ impl Machine<'_, '_, '_> {
         }
     }
 
-    pub(super) fn enter_subroutine(&self, target: JumpTarget) -> Result<(), Fault> {
-        let (step, mask) = (self.step_of(target)?, self.entering_channels());
-        let flow = self.core.borrow_mut().call(step, mask)?;
-        self.flow.set(flow);
-        Ok(())
-    }
-
-    pub(super) fn enter_function(&self, function: usize) -> Result<(), Fault> {
-        let mask = self.entering_channels();
-        let flow = self.core.borrow_mut().call_function(function, mask)?;
-        self.flow.set(flow);
-        Ok(())
-    }
-
     /// Returns the mask in the thread of a channel of the instruction. One of a scalar branch is a
     /// channel of the thread.
     pub(super) fn thread_channel(&self, channel: Number) -> u32 {
         let first = if self.span.n == 1 { 0 } else { u32::from(self.span.first) };
         1_u32.checked_shl(first + channel.low_u64() as u32).unwrap_or(0)
-    }
-
-    pub(super) fn signal_named(&self, numbers: [Number; 4]) -> Result<(), Fault> {
-        let [id, role, producers, consumers] = numbers.map(|n| n.low_u64() as u32);
-        let mut core = self.core.borrow_mut();
-        let phase = core.group.named_signal(id, role, producers, consumers)?;
-        let named = &mut core.thread.named;
-        if named.len() <= id as usize {
-            named.resize(id as usize + 1, 0);
-        }
-        named[id as usize] = phase;
-        Ok(())
-    }
-
-    pub(super) fn wait_named(&self, id: Number) {
-        let id = id.low_u64() as u32;
-        let phase = self.core.borrow().thread.named.get(id as usize).copied().unwrap_or(0);
-        self.flow.set(Flow::Wait(Wait::Named(id, phase)));
-    }
-
-    /// Returns whether memory is present at an address. A texel outside its image has a negative
-    /// one.
-    pub(super) fn is_present(&self, surface: BoundSurface, address: Number) -> bool {
-        let Some(at) = address.to_integer().to_i128().filter(|at| *at >= 0) else { return false };
-        let core = self.core.borrow();
-        // A texel that has an address is present.
-        let is_image = matches!(surface.target, Target::Surface(place) if core.bound.textures.image(place).is_some());
-        is_image || core.load_unobserved(surface.place(surface.address(Number::from_i128(at)), 1, None)).is_ok()
     }
 }

@@ -1,6 +1,17 @@
 //! The generated traits of the reference semantics on the state of a thread, a module for each
 //! section of the functions of the pseudo-code.
 
+/// Defines functions of the pseudo-code whose parameters are numbers, and which cannot fail. Each
+/// expression has its arguments as [`Number`]s.
+macro_rules! of_numbers {
+    ($(fn $name:ident($machine:ident $(, $number:ident)*) -> $result:ty { $value:expr })*) => {$(
+        fn $name(&$machine $(, $number: impl Into<Number>)*) -> Result<$result> {
+            $(let $number = $number.into();)*
+            Ok($value)
+        }
+    )*};
+}
+
 mod arithmetic;
 mod channels;
 mod constraints;
@@ -14,8 +25,11 @@ use super::Machine;
 use super::messages::BoundSurface;
 use super::texels::{Components, Place, TexelOffset};
 use super::trace::{Event, describe};
+use crate::bytecode::memory_op::Target;
 use crate::memory::sampler::Sampler;
 use crate::trap::Fault;
+use openvisa_isa::Inst;
+use openvisa_isa::enums::SampleOp;
 use openvisa_isa::reference::{JumpTarget, Number, Operand, State, StateAccess, View};
 use openvisa_isa_core::List;
 
@@ -46,7 +60,7 @@ impl StateAccess for Machine<'_, '_, '_> {
 
     fn load_view(&self, operand: impl Into<Operand>, view: View, index: impl Into<Number>) -> Result<Number> {
         let (operand, index) = (operand.into(), index.into().to_usize());
-        let value = self.load_viewed(operand, view, index)?;
+        let value = self.load_bytes(operand, index.saturating_mul(view.bytes()), view.bytes())?;
         self.record_load_bytes(operand, index.saturating_mul(view.bytes()), view.bytes(), value);
         Ok(value)
     }
@@ -65,11 +79,31 @@ impl StateAccess for Machine<'_, '_, '_> {
     }
 
     fn surface(&self, variable: u8) -> Result<BoundSurface> {
-        self.named_surface(variable)
+        let core = self.core.borrow();
+        let state = match self.inst {
+            Inst::ThreeDSample(i) => Some((i.surface_state, i.surface_index)),
+            Inst::ThreeDSample4(i) => Some((i.surface_state, i.surface_index)),
+            Inst::ThreeDLoad(i) => Some((i.surface_state, i.surface_index)),
+            Inst::Info(i) => Some((i.surface_state, i.surface_index)),
+            _ => None,
+        };
+        Ok(BoundSurface::of(match state {
+            Some((state, index)) => Target::Surface(core.texture_at(variable, &state, index)?.2),
+            None => core.surface(variable),
+        }))
     }
 
     fn sampler(&self, variable: u8) -> Result<Sampler> {
-        self.named_sampler(variable)
+        let core = self.core.borrow();
+        match self.inst {
+            // A query has no sampler.
+            Inst::ThreeDSample(i) if matches!(i.op.op(), Some(SampleOp::Resinfo | SampleOp::Sampleinfo)) => {
+                Ok(Sampler::default())
+            }
+            Inst::ThreeDSample(i) => core.sampler_at(variable, &i.sampler_state, i.sampler_index),
+            Inst::ThreeDSample4(i) => core.sampler_at(variable, &i.sampler_state, i.sampler_index),
+            _ => core.resolve_sampler(variable),
+        }
     }
 
     fn function(&self, name: u16) -> Result<usize> {

@@ -2,13 +2,9 @@
 
 use super::Machine;
 use super::messages::BoundSurface;
-use super::trace::ImageTexel;
-use crate::bytecode::memory_op::AtomicUpdate;
-use crate::bytecode::memory_op::Target;
 use crate::bytecode::size_of;
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, TexelBits};
-use crate::memory::sampler::Sampler;
 use crate::semantics::texture;
 use crate::trap::Fault;
 use openvisa_isa::enums::SampleOp;
@@ -51,7 +47,7 @@ impl Components {
     }
 
     /// Returns the components of a texel in registers: integers, or bits of singles.
-    fn of_texel(texel: TexelBits, integers: bool) -> Self {
+    pub(super) fn of_texel(texel: TexelBits, integers: bool) -> Self {
         let component = |bits: u32| match integers {
             true => Number::from(bits),
             false => Number::decode(FloatFormat::F, u64::from(bits), Environment::SINGLE),
@@ -78,39 +74,8 @@ impl<'c> Machine<'_, 'c, '_> {
         self.core.borrow().texture_of(surface.target).map(|(image, buffer, _)| (image, buffer))
     }
 
-    /// Returns the surface that a field of the instruction names: a variable, or a state if the
-    /// instruction has one.
-    pub(super) fn named_surface(&self, variable: u8) -> Result<BoundSurface, Fault> {
-        let core = self.core.borrow();
-        let state = match self.inst {
-            Inst::ThreeDSample(i) => Some((i.surface_state, i.surface_index)),
-            Inst::ThreeDSample4(i) => Some((i.surface_state, i.surface_index)),
-            Inst::ThreeDLoad(i) => Some((i.surface_state, i.surface_index)),
-            Inst::Info(i) => Some((i.surface_state, i.surface_index)),
-            _ => None,
-        };
-        Ok(BoundSurface::of(match state {
-            Some((state, index)) => Target::Surface(core.texture_at(variable, &state, index)?.2),
-            None => core.surface(variable),
-        }))
-    }
-
-    /// Returns the sampler that a field of the instruction names.
-    pub(super) fn named_sampler(&self, variable: u8) -> Result<Sampler, Fault> {
-        let core = self.core.borrow();
-        match self.inst {
-            // A query has no sampler.
-            Inst::ThreeDSample(i) if matches!(i.op.op(), Some(SampleOp::Resinfo | SampleOp::Sampleinfo)) => {
-                Ok(Sampler::default())
-            }
-            Inst::ThreeDSample(i) => core.sampler_at(variable, &i.sampler_state, i.sampler_index),
-            Inst::ThreeDSample4(i) => core.sampler_at(variable, &i.sampler_state, i.sampler_index),
-            _ => core.resolve_sampler(variable),
-        }
-    }
-
     /// Returns the names of the parameters of a sampler message, and the operands that are present.
-    fn parameters(&self) -> (&'static [&'static str], Vec<RawOperand>) {
+    pub(super) fn parameters(&self) -> (&'static [&'static str], Vec<RawOperand>) {
         let (kind, code, operands): (_, u64, Vec<RawOperand>) = match self.inst {
             Inst::ThreeDSample(i) => {
                 (InstKind::ThreeDSample, i.op.op().map_or(0, |op| op.bits().into()), i.params.iter().collect())
@@ -125,10 +90,6 @@ impl<'c> Machine<'_, 'c, '_> {
         };
         let narrow = operands.iter().find(|o| o.id != 0).is_some_and(|o| size_of(self.raw_type(o)) == 2);
         (texture::parameter_names(kind, code, narrow), operands)
-    }
-
-    pub(super) fn has_parameter(&self, name: &str) -> bool {
-        self.parameters().0.contains(&name)
     }
 
     /// Returns a parameter of a channel: an integer in loads and queries, otherwise a
@@ -158,16 +119,6 @@ impl<'c> Machine<'_, 'c, '_> {
     pub(super) fn packed_number(value: Number, low: Number) -> Number {
         let mask = u32::MAX.checked_shl(low.low_u64() as u32).unwrap_or(0);
         Number::decode(FloatFormat::F, u64::from(parameter_bits(value) & mask), Environment::SINGLE)
-    }
-
-    /// Returns the texel that memory holds at some numbers along the axes.
-    pub(super) fn texel_at(&self, surface: BoundSurface, at: [Number; 3]) -> Result<Components, Fault> {
-        let (image, buffer) = self.image(surface)?;
-        let outside = || Fault::Invalid("the pseudo-code reads a texel outside of its surface".to_owned());
-        let at = at.map(coordinate);
-        let texel = image.fetch_texel(buffer, at).ok_or_else(outside)?;
-        self.record_load_texel(surface, ImageTexel { image: &image, buffer, at }, None);
-        Ok(Components::of_texel(texel, image.format.channel.is_integer()))
     }
 
     /// Returns how much a coordinate grows in the block of four channels of a channel, from its
@@ -209,104 +160,9 @@ impl<'c> Machine<'_, 'c, '_> {
     }
 
     /// Reports in strict mode a texel that is outside of its image.
-    fn check_inside(&self, image: &Image, at: [Number; 3], write: bool, found: bool) -> Result<(), Fault> {
-        let core = self.core.borrow();
-        if found || !core.policy.strict {
-            return Ok(());
-        }
-        let ([x, y, z], name) = (image.size, core.bound.describe(image.buffer));
+    pub(super) fn check_inside(&self, image: &Image, at: [Number; 3], write: bool, found: bool) -> Result<(), Fault> {
         let channel = self.channel.get().unwrap_or(self.span.first);
-        let image = format!("{name} and {x} x {y} x {z} texels");
-        Err(Fault::OutOfImage { write, at: at.map(coordinate), channel, image })
-    }
-
-    /// Reports in strict mode a write to an image that the kernel declares as read-only.
-    fn check_image_writable(&self, image: &Image) -> Result<(), Fault> {
-        let core = self.core.borrow();
-        if core.policy.strict && core.bound.is_read_only(image.buffer) {
-            return Err(Fault::ReadOnly { channel: None, memory: core.bound.describe(image.buffer) });
-        }
-        Ok(())
-    }
-
-    pub(super) fn texel_component(
-        &self,
-        surface: BoundSurface,
-        at: [Number; 3],
-        level: Number,
-        component: Number,
-    ) -> Result<Number, Fault> {
-        let (image, buffer) = self.image(surface)?;
-        let found = match level == 0 && !surface.missing {
-            true => image.fetch_texel(buffer, at.map(coordinate)),
-            false => None,
-        };
-        self.check_inside(&image, at, false, found.is_some())?;
-        let component = component.to_usize() & 3;
-        if found.is_some() {
-            let texel = ImageTexel { image: &image, buffer, at: at.map(coordinate) };
-            self.record_load_texel(surface, texel, Some(component));
-        }
-        let texel = found.unwrap_or_else(|| image.format.outside_texel());
-        Ok(Number::from(texel[component]))
-    }
-
-    pub(super) fn store_component(
-        &self,
-        surface: BoundSurface,
-        at: [Number; 3],
-        level: Number,
-        component: Number,
-        value: Number,
-    ) -> Result<(), Fault> {
-        let (image, buffer) = self.image(surface)?;
-        self.check_image_writable(&image)?;
-        let exists = level == 0 && !surface.missing;
-        self.check_inside(&image, at, true, exists && image.texel_offset(at.map(coordinate)).is_some())?;
-        if exists {
-            let (at, component) = (at.map(coordinate), component.to_usize() & 3);
-            let mut texel: TexelBits = [0; 4];
-            texel[component] = value.low_u64() as u32;
-            let alone = self.core.borrow().policy.alone;
-            image.store_texel(buffer, alone, at, 1 << component, texel);
-            self.record_store_texel(surface, ImageTexel { image: &image, buffer, at }, Some(component));
-        }
-        Ok(())
-    }
-
-    /// Returns the byte offset of a texel in its image; -1 if it is outside.
-    pub(super) fn texel_place(&self, surface: BoundSurface, at: [Number; 3], level: Number) -> Result<Number, Fault> {
-        let (image, _) = self.image(surface)?;
-        let inside = level == 0 && !surface.missing;
-        let offset = inside.then(|| image.texel_offset(at.map(coordinate))).flatten();
-        Ok(offset.map_or(Number::from(-1), Number::from))
-    }
-
-    pub(super) fn update_texel(
-        &self,
-        surface: BoundSurface,
-        at: [Number; 3],
-        level: Number,
-        size: Number,
-        update: AtomicUpdate,
-    ) -> Result<Number, Fault> {
-        let (image, buffer) = self.image(surface)?;
-        let size = size.to_usize().min(8);
-        if image.format.texel_size() < size {
-            let (_, _, place) = self.core.borrow().texture_of(surface.target)?;
-            return Err(texture::narrow_texels(size, place, &image));
-        }
-        self.check_image_writable(&image)?;
-        let inside = level == 0 && !surface.missing;
-        let found = inside.then(|| image.texel_offset(at.map(coordinate))).flatten();
-        self.check_inside(&image, at, true, found.is_some())?;
-        let Some(offset) = found else {
-            return Ok(Number::from(0));
-        };
-        let alone = self.core.borrow().policy.alone;
-        let old = buffer.update(alone, offset, size, |old| update.apply(size, old).0);
-        self.record_store_texel(surface, ImageTexel { image: &image, buffer, at: at.map(coordinate) }, None);
-        Ok(Number::from(update.apply(size, old).1))
+        if found { Ok(()) } else { self.core.borrow().check_outside(image, at.map(coordinate), channel, write) }
     }
 
     /// Loads or stores a byte of a row. A load beyond an edge gives the byte of the texel at the
@@ -324,7 +180,7 @@ impl<'c> Machine<'_, 'c, '_> {
         let (part, column) = (column.rem_euclid(texel) as usize, column.div_euclid(texel));
         let edge = |value: i64, side: u32| value.clamp(0, i64::from(side) - 1);
         if let Some(value) = store {
-            self.check_image_writable(&image)?;
+            self.core.borrow().check_image_writable(&image)?;
             let rows = image.kind.dimensions() > 1;
             let place = image.texel_offset([column, if rows { row } else { 0 }, 0]).filter(|_| rows || row == 0);
             if let Some(place) = place {
@@ -349,6 +205,6 @@ impl<'c> Machine<'_, 'c, '_> {
 }
 
 /// Returns a coordinate. One beyond 64 bits is outside of every image.
-fn coordinate(value: Number) -> i64 {
+pub(super) fn coordinate(value: Number) -> i64 {
     value.to_integer().to_i128().and_then(|v| i64::try_from(v).ok()).unwrap_or(i64::MAX)
 }

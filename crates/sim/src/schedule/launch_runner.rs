@@ -178,8 +178,8 @@ fn orders_threads(program: &Program<'_>) -> bool {
     has_fence && ops().any(is_atomic) || program.bytecode.reference.is_some()
 }
 
-/// Returns whether the process is a fork of the one whose threads run launches. A fork has no threads
-/// but the one that forked, so that work for the others would never be done.
+/// Returns whether the process is a fork of the one whose threads run launches. A fork has no
+/// threads but the one that forked, so that work for the others would never be done.
 #[cfg(unix)]
 fn is_forked() -> bool {
     static POOL_PROCESS: OnceLock<u32> = OnceLock::new();

@@ -127,6 +127,23 @@ impl ExecContext<'_> {
         Flow::Wait(Wait::Group(self.thread.signals))
     }
 
+    /// Signals a named barrier, as a producer or a consumer.
+    pub(crate) fn signal_named(&mut self, id: u32, role: u32, producers: u32, consumers: u32) -> Result<(), Fault> {
+        let phase = self.group.named_signal(id, role, producers, consumers)?;
+        self.thread.barriers += 1;
+        let named = &mut self.thread.named;
+        if named.len() <= id as usize {
+            named.resize(id as usize + 1, 0);
+        }
+        named[id as usize] = phase;
+        Ok(())
+    }
+
+    /// Waits for the phase of a named barrier that the thread has signalled.
+    pub(crate) fn wait_named(&self, id: u32) -> Flow {
+        Flow::Wait(Wait::Named(id, self.thread.named.get(id as usize).copied().unwrap_or(0)))
+    }
+
     pub(crate) fn do_setp(&mut self, inst: &Setp) -> Result<Flow, Fault> {
         let VecOperand::Predicate { val, .. } = inst.dst else {
             return Err(Fault::Invalid("the destination must be a predicate".to_owned()));
@@ -167,14 +184,7 @@ impl ExecContext<'_> {
         let n = usize::from(span.n);
         let mask = self.active(span);
         let bases = match inst.src0 {
-            VecOperand::General { id, row_offset, col_offset, .. } => {
-                let variable = self.variable(id)?;
-                let element = variable.data_type.map_or(1, crate::bytecode::size_of);
-                let at = variable.at
-                    + u32::from(row_offset) * self.program.register as u32
-                    + u32::from(col_offset) * element;
-                [i64::from(at); 32]
-            }
+            VecOperand::General { .. } => [i64::from(self.general_offset(&inst.src0)?); 32],
             // Surfaces and samplers have no address in the registers.
             VecOperand::State { .. } => [0; 32],
             _ => self.elements(&inst.src0, n)?,
@@ -185,8 +195,7 @@ impl ExecContext<'_> {
             VecOperand::General { .. } => self.undefined_elements(&[&inst.src1], n, mask),
             _ => self.undefined_elements(&[&inst.src0, &inst.src1], n, mask),
         };
-        let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-        let first = usize::from(first) + usize::from(offset);
+        let first = usize::from(self.routine.address_element(id, offset));
         self.set_formed_addresses(first, mask, &inst.src0, undefined);
         for i in (0..n).filter(|i| mask >> i & 1 == 1) {
             if let Some(address) = self.thread.state.addresses.get_mut(first + i) {
@@ -211,11 +220,9 @@ impl ExecContext<'_> {
         match inst.dst {
             VecOperand::State { class, id, offset, .. } => {
                 self.check_scalar(&inst.src0, UndefinedUse::Parameter);
-                let (starts, states) = match class {
-                    StateClass::Surface => (&self.routine.surfaces, &mut self.thread.state.surfaces),
-                    _ => (&self.routine.samplers, &mut self.thread.state.samplers),
-                };
-                let first = usize::from(starts.get(usize::from(id)).copied().unwrap_or(0)) + usize::from(offset);
+                let first = self.routine.state_element(class, id, offset);
+                let state = &mut self.thread.state;
+                let states = if class == StateClass::Surface { &mut state.surfaces } else { &mut state.samplers };
                 for i in (0..n).filter(|i| mask >> i & 1 == 1) {
                     if let Some(state) = states.get_mut(first + i) {
                         *state = values[i] as u32;

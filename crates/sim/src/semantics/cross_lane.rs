@@ -7,7 +7,7 @@
 
 use crate::bytecode::size_of;
 use crate::interp::context::{ExecContext, Flow};
-use crate::lower::operand::{dst_offset, guard, indirect_region, operand_modifier, operand_type, span};
+use crate::lower::operand::{dst_offset, guard, indirect_operand, operand_modifier, operand_type, span};
 use crate::numerics::float_formats;
 use crate::numerics::single::SingleArithmetic;
 use crate::numerics::value::{ElementOffsets, Lanes};
@@ -56,15 +56,11 @@ impl ExecContext<'_> {
     /// Computes the register offset of the single-precision element at a number of elements after
     /// the origin of an operand, in bytes.
     fn consecutive_offset(&self, operand: &VecOperand, index: u32) -> Result<usize, Fault> {
-        let at = match *operand {
-            VecOperand::General { id, row_offset, col_offset, .. } => {
-                let variable = self.variable(id)?;
-                variable.at + u32::from(row_offset) * self.program.register as u32 + (u32::from(col_offset) + index) * 4
-            }
-            VecOperand::Indirect { .. } => self.indirect_bytes(operand, 1)?[0] + index * 4,
-            _ => return Err(Fault::Invalid("an operand must be a general variable or indirect".to_owned())),
+        let first = match operand {
+            VecOperand::Indirect { .. } => self.indirect_bytes(operand, 1)?[0],
+            _ => self.general_offset(operand)?,
         };
-        Ok(at as usize)
+        Ok((first + index * 4) as usize)
     }
 
     /// Loads the single-precision element at a number of elements after the origin of an operand.
@@ -90,12 +86,11 @@ impl ExecContext<'_> {
 
     /// Computes the register offsets of an indirect operand's elements, in bytes.
     fn indirect_bytes(&self, operand: &VecOperand, n: usize) -> Result<Lanes<u32>, Fault> {
-        let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
+        let (Some(mut indirect), VecOperand::Indirect { bit_properties, region, .. }) =
+            (indirect_operand(self.routine, operand), *operand)
+        else {
             return Err(Fault::Invalid("an operand must be indirect".to_owned()));
         };
-        let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-        let address = first.saturating_add(u16::from(addr_offset));
-        let mut indirect = indirect_region(address, indirect_offset, bit_properties, region);
         indirect.h = dst_offset(0, region, 1, size_of(bit_properties));
         (indirect.v, indirect.w) = (Some(0), u32::MAX);
         match self.indirect(&indirect, n, size_of(bit_properties))? {
@@ -127,10 +122,8 @@ impl ExecContext<'_> {
         let size = size_of(operand_type(self.routine, dst));
         let at = match *dst {
             VecOperand::General { id: 0, .. } => return Ok(()),
-            VecOperand::General { id, row_offset, col_offset, region, .. } => {
-                let variable = self.variable(id)?;
-                let at =
-                    variable.at + u32::from(row_offset) * self.program.register as u32 + u32::from(col_offset) * size;
+            VecOperand::General { region, .. } => {
+                let at = self.general_offset(dst)?;
                 std::array::from_fn(|i| dst_offset(at, region, i, size))
             }
             VecOperand::Indirect { .. } => self.indirect_bytes(dst, n)?,

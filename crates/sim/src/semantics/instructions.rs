@@ -7,7 +7,6 @@ use crate::bytecode::{Branch, ScalarOp};
 use crate::interp::context::{ExecContext, Flow};
 use crate::memory::fence::FenceEffect;
 use crate::semantics::cross_lane::Dot;
-use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
 use openvisa_isa::enums::{NbarrierMode, SbarrierMode};
 use openvisa_isa::instructions::*;
@@ -81,6 +80,15 @@ macro_rules! memory_methods {
     };
 }
 
+/// Generates the methods of the instructions that functions of other modules execute.
+macro_rules! forwarding_methods {
+    ($($method:ident: $rust:ty => $function:ident;)*) => {
+        $(fn $method(&mut self, i: &$rust) -> Result<Flow, Fault> {
+            self.$function(i)
+        })*
+    };
+}
+
 impl InstructionSemantics for ExecContext<'_> {
     type Output = Flow;
     type Error = Fault;
@@ -110,6 +118,32 @@ impl InstructionSemantics for ExecContext<'_> {
         lsc_untyped_vector: LscUntypedVector;
         lsc_untyped_quad: LscUntypedQuad;
         lsc_untyped_strided: LscUntypedStrided;
+    }
+
+    forwarding_methods! {
+        dpas: Dpas => systolic;
+        dpasw: Dpasw => systolic_pair;
+        addr_add: AddrAdd => do_addr_add;
+        setp: Setp => do_setp;
+        lfsr: Lfsr => do_lfsr;
+        shfl_idx4: ShflIdx4 => do_lookup;
+        movs: Movs => do_movs;
+        jmp: Jmp => do_jmp;
+        switchjmp: Switchjmp<'_> => do_switch;
+        media_ld: MediaLd => load_media;
+        media_st: MediaSt => store_media;
+        sample: Sample => sample_older;
+        load: Load => load_older;
+        three_d_sample: ThreeDSample<'_> => sample_filtered;
+        three_d_load: ThreeDLoad<'_> => load_texels;
+        three_d_sample4: ThreeDSample4<'_> => sample_four;
+        info: Info => surface_info;
+        typed_atomic: TypedAtomic => typed_atomics;
+        lsc_typed_vector: LscTypedVector => typed_vector;
+        lsc_typed_quad: LscTypedQuad => typed_quad;
+        lsc_typed_block2d: LscTypedBlock2d => typed_block;
+        lsc_untyped_append: LscUntypedAppend => do_append;
+        lsc_untyped_block2d: LscUntypedBlock2d => lsc_block2d;
     }
 
     fn dp2(&mut self, i: &Dp2) -> Result<Flow, Fault> {
@@ -148,56 +182,12 @@ impl InstructionSemantics for ExecContext<'_> {
         self.do_madw(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1, &i.src2])
     }
 
-    fn dpas(&mut self, i: &Dpas) -> Result<Flow, Fault> {
-        self.systolic(i)
-    }
-
-    fn dpasw(&mut self, i: &Dpasw) -> Result<Flow, Fault> {
-        self.systolic_pair(i)
-    }
-
-    fn addr_add(&mut self, i: &AddrAdd) -> Result<Flow, Fault> {
-        self.do_addr_add(i)
-    }
-
-    fn setp(&mut self, i: &Setp) -> Result<Flow, Fault> {
-        self.do_setp(i)
-    }
-
-    fn lfsr(&mut self, i: &Lfsr) -> Result<Flow, Fault> {
-        self.do_lfsr(i)
-    }
-
-    fn shfl_idx4(&mut self, i: &ShflIdx4) -> Result<Flow, Fault> {
-        self.do_lookup(i)
-    }
-
-    fn movs(&mut self, i: &Movs) -> Result<Flow, Fault> {
-        self.do_movs(i)
-    }
-
-    fn jmp(&mut self, i: &Jmp) -> Result<Flow, Fault> {
-        self.do_jmp(i)
-    }
-
     fn goto(&mut self, i: &Goto) -> Result<Flow, Fault> {
         self.branch(Branch::new(i))
     }
 
-    fn switchjmp(&mut self, i: &Switchjmp<'_>) -> Result<Flow, Fault> {
-        self.do_switch(i)
-    }
-
     fn call(&mut self, i: &Call) -> Result<Flow, Fault> {
         self.do_call(i.exec_size, i.pred, i.label)
-    }
-
-    fn media_ld(&mut self, i: &MediaLd) -> Result<Flow, Fault> {
-        self.load_media(i)
-    }
-
-    fn media_st(&mut self, i: &MediaSt) -> Result<Flow, Fault> {
-        self.store_media(i)
     }
 
     fn fccall(&mut self, i: &Fccall) -> Result<Flow, Fault> {
@@ -248,8 +238,7 @@ impl InstructionSemantics for ExecContext<'_> {
     fn nbarrier(&mut self, i: &Nbarrier) -> Result<Flow, Fault> {
         let id = self.checked_scalar(&i.id)? as u32;
         if i.mode == NbarrierMode::Wait {
-            let phase = self.thread.named.get(id as usize).copied().unwrap_or(0);
-            return Ok(Flow::Wait(Until::Named(id, phase)));
+            return Ok(self.wait_named(id));
         }
         let null = matches!(i.r#type, VecOperand::General { id: 0, .. });
         let producers = self.checked_scalar(&i.num_producers)? as u32;
@@ -257,13 +246,7 @@ impl InstructionSemantics for ExecContext<'_> {
             true => (0, producers),
             false => (self.checked_scalar(&i.r#type)? as u32, self.checked_scalar(&i.num_consumers)? as u32),
         };
-        let phase = self.group.named_signal(id, role, producers, consumers)?;
-        self.thread.barriers += 1;
-        let named = &mut self.thread.named;
-        if named.len() <= id as usize {
-            named.resize(id as usize + 1, 0);
-        }
-        named[id as usize] = phase;
+        self.signal_named(id, role, producers, consumers)?;
         Ok(Flow::Next)
     }
 
@@ -284,30 +267,6 @@ impl InstructionSemantics for ExecContext<'_> {
         Ok(Flow::Next)
     }
 
-    fn sample(&mut self, i: &Sample) -> Result<Flow, Fault> {
-        self.sample_older(i)
-    }
-
-    fn load(&mut self, i: &Load) -> Result<Flow, Fault> {
-        self.load_older(i)
-    }
-
-    fn three_d_sample(&mut self, i: &ThreeDSample<'_>) -> Result<Flow, Fault> {
-        self.sample_filtered(i)
-    }
-
-    fn three_d_load(&mut self, i: &ThreeDLoad<'_>) -> Result<Flow, Fault> {
-        self.load_texels(i)
-    }
-
-    fn three_d_sample4(&mut self, i: &ThreeDSample4<'_>) -> Result<Flow, Fault> {
-        self.sample_four(i)
-    }
-
-    fn info(&mut self, i: &Info) -> Result<Flow, Fault> {
-        self.surface_info(i)
-    }
-
     fn gather4_typed(&mut self, i: &Gather4Typed) -> Result<Flow, Fault> {
         let at = [&i.u, &i.v, &i.r, &i.lod];
         self.access_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.dst, false)
@@ -318,32 +277,8 @@ impl InstructionSemantics for ExecContext<'_> {
         self.access_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.src, true)
     }
 
-    fn typed_atomic(&mut self, i: &TypedAtomic) -> Result<Flow, Fault> {
-        self.typed_atomics(i)
-    }
-
-    fn lsc_typed_vector(&mut self, i: &LscTypedVector) -> Result<Flow, Fault> {
-        self.typed_vector(i)
-    }
-
-    fn lsc_typed_quad(&mut self, i: &LscTypedQuad) -> Result<Flow, Fault> {
-        self.typed_quad(i)
-    }
-
-    fn lsc_typed_block2d(&mut self, i: &LscTypedBlock2d) -> Result<Flow, Fault> {
-        self.typed_block(i)
-    }
-
-    fn lsc_untyped_append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
-        self.do_append(i)
-    }
-
     fn lsc_untyped_control(&mut self, _: &LscUntypedControl) -> Result<Flow, Fault> {
         // There are no simulated caches: stores go to memory immediately.
         Ok(Flow::Next)
-    }
-
-    fn lsc_untyped_block2d(&mut self, i: &LscUntypedBlock2d) -> Result<Flow, Fault> {
-        self.lsc_block2d(i)
     }
 }

@@ -7,7 +7,7 @@
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, AccessPlace, Atomic, AtomicUpdate, MemoryOp, Target};
 use crate::checks::Check;
-use crate::checks::finding::{FoundAction, FoundVariable, LaunchFinding};
+use crate::checks::finding::{FoundAction, FoundVariable};
 use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observer};
 use crate::checks::shadow::ObservedPlace;
 use crate::checks::updates::{ResultLoss, UpdateDependence, UpdateLoss, UpdateStep, UpdateTracker};
@@ -76,7 +76,7 @@ impl ExecContext<'_> {
         let Observer { updates: Some(updates), findings, .. } = observer else { return };
         let step = updates.step(self.code_place()).cloned();
         if let Some(loss) = step.as_ref().and_then(|step| step.lanes) {
-            self.check_lane_updates(findings, (message, loss), target, mask, addresses);
+            self.check_lane_updates(findings, message, loss, target, mask, addresses);
         }
         let is_atomic = matches!(message.kind, AccessKind::Atomic(_));
         if step.is_none() && !(is_atomic && updates.follows_changes()) {
@@ -190,7 +190,7 @@ impl ExecContext<'_> {
                 let message = |of: &str| {
                     format!("no instruction reads {}, the result of an atomic operation on {of}", variable.description)
                 };
-                self.report_finding(findings, message, update, &sites, (HELP_UNREAD, Some(variable.clone())));
+                self.report_finding(findings, message, update, &sites, HELP_UNREAD, Some(variable.clone()));
             }
             _ => {}
         }
@@ -200,7 +200,8 @@ impl ExecContext<'_> {
     fn check_lane_updates(
         &self,
         findings: &FindingSink,
-        (message, loss): (&MemoryOp, UpdateLoss),
+        message: &MemoryOp,
+        loss: UpdateLoss,
         target: Target,
         mask: u32,
         addresses: &[u64; MAX_LANES],
@@ -235,7 +236,7 @@ impl ExecContext<'_> {
         sites: &[ObservedExecution],
         help: &'static str,
     ) {
-        self.report_finding(findings, |memory| format!("{what} {memory}"), update, sites, (help, None));
+        self.report_finding(findings, |memory| format!("{what} {memory}"), update, sites, help, None);
     }
 
     fn report_finding(
@@ -244,23 +245,15 @@ impl ExecContext<'_> {
         message: impl FnOnce(&str) -> String,
         update: &ChannelUpdate<'_>,
         sites: &[ObservedExecution],
-        (help, variable): (&'static str, Option<FoundVariable>),
+        help: &'static str,
+        variable: Option<FoundVariable>,
     ) {
         let last: CodePlace = update.execution.place;
         let first = sites.iter().rev().nth(1).map_or(last, |site| site.place);
-        findings.report(Check::Atomics, [first, last], || {
+        self.report(findings, Check::Atomics, [first, last], sites, |finding| {
             let memory = self.describe_place(update.place, update.size);
-            let message = message(&memory.description);
-            let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            LaunchFinding {
-                check: Check::Atomics,
-                message,
-                memory: Some(memory),
-                variable,
-                sites,
-                count: 1,
-                help: Some(help),
-            }
+            finding.message = message(&memory.description);
+            (finding.memory, finding.variable, finding.help) = (Some(memory), variable, Some(help));
         });
     }
 }

@@ -6,7 +6,7 @@
 //! them.
 
 use crate::checks::Check;
-use crate::checks::finding::{FoundAction, LaunchFinding};
+use crate::checks::finding::FoundAction;
 use crate::interp::context::ExecContext;
 use crate::trap::Fault;
 use openvisa::validate::{Rule, validate};
@@ -73,15 +73,7 @@ impl ExecContext<'_> {
         };
         let here = self.execution(action, None);
         let Some(observer) = observer else { return Err(Fault::Invalid(message)) };
-        observer.findings.report(Check::Matrices, [here.place; 2], || LaunchFinding {
-            check: Check::Matrices,
-            message,
-            memory: None,
-            variable: None,
-            sites: vec![self.describe_site(&here)],
-            count: 1,
-            help: None,
-        });
+        self.report(&observer.findings, Check::Matrices, [here.place; 2], &[here], |finding| finding.message = message);
         Ok(())
     }
 }

@@ -117,17 +117,6 @@ impl ExecContext<'_> {
         }
     }
 
-    /// Returns the register offset of an operand in bytes.
-    pub(crate) fn operand_offset(&self, operand: &VecOperand) -> Result<usize, Fault> {
-        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
-            return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
-        };
-        let variable = self.variable(id)?;
-        let size = variable.data_type.map_or(1, crate::bytecode::size_of);
-        let at = variable.at + u32::from(row_offset) * self.program.register as u32 + u32::from(col_offset) * size;
-        Ok(at as usize)
-    }
-
     /// Loads or stores two-dimensional blocks of flat memory.
     pub(crate) fn lsc_block2d(&mut self, inst: &LscUntypedBlock2d) -> Result<Flow, Fault> {
         let datum = match inst.data_size {
@@ -148,7 +137,7 @@ impl ExecContext<'_> {
             // If the other operands are null, the first one is a register that contains all of
             // them.
             VecOperand::General { id: 0, .. } => {
-                let at = self.operand_offset(&inst.surface_base_addr)?;
+                let at = self.general_offset(&inst.surface_base_addr)? as usize;
                 self.check_bytes(at, BLOCK_DESCRIPTION_BYTES, UndefinedUse::Address);
                 let word = |n: usize| self.thread.read(at + 4 * n, 4);
                 [self.thread.read(at, 8), word(2), word(3), word(4), word(5), word(6)]

@@ -45,7 +45,7 @@ impl ExecContext<'_> {
     pub(crate) fn do_lookup(&mut self, i: &ShflIdx4) -> Result<Flow, Fault> {
         let span = span(i.exec_size);
         let (n, mask) = (usize::from(span.n), self.enabled(span, guard(i.pred)));
-        let first = self.operand_offset(&i.src0)?;
+        let first = self.general_offset(&i.src0)? as usize;
         let table = std::array::from_fn(|code| self.thread.read(first + 4 * code, 4) as u32);
         let codes = self.elements(&i.src1, n)?;
         let VecOperand::General { id, .. } = i.src1 else {

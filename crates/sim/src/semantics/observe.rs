@@ -119,13 +119,7 @@ impl ExecContext<'_> {
         mask: u32,
         addresses: &[u64; MAX_LANES],
     ) -> Result<(), Fault> {
-        let kind = match message.kind {
-            AccessKind::Load => ObservedKind::Load,
-            AccessKind::Store => ObservedKind::Store,
-            AccessKind::Atomic(Atomic::Load) => ObservedKind::AtomicLoad,
-            AccessKind::Atomic(_) => ObservedKind::AtomicUpdate,
-            AccessKind::Status { .. } => return Ok(()),
-        };
+        let Some(kind) = message.kind.observed() else { return Ok(()) };
         let access = |lane: usize| ChannelAccess {
             target,
             address: addresses[lane],
@@ -147,7 +141,7 @@ impl ExecContext<'_> {
             }?;
             match message.kind {
                 AccessKind::Atomic(operation) => {
-                    core.follow_order(observer, (message, operation), target, mask, addresses)
+                    core.follow_order(observer, message, operation, target, mask, addresses)
                 }
                 _ => Ok(()),
             }
@@ -181,7 +175,8 @@ impl ExecContext<'_> {
     fn follow_order(
         &self,
         observer: &mut Observer,
-        (message, operation): (&MemoryOp, Atomic),
+        message: &MemoryOp,
+        operation: Atomic,
         target: Target,
         mask: u32,
         addresses: &[u64; MAX_LANES],
@@ -357,13 +352,11 @@ impl ExecContext<'_> {
             return;
         }
         let site = self.execution(kind.into(), channel);
-        observer.findings.report(Check::Bounds, [site.place, site.place], || {
+        self.report(&observer.findings, Check::Bounds, [site.place; 2], &[site], |finding| {
             let described = self.describe(AccessPlace { target, address, size, channel });
             let what = FoundAction::from(kind).name();
-            let message = format!("{what} of {size} bytes at {address:#x} of {described} is out of bounds");
-            let memory = Some(FoundMemory { description: described, argument: None, address, bytes: size });
-            let sites = vec![self.describe_site(&site)];
-            LaunchFinding { check: Check::Bounds, message, memory, variable: None, sites, count: 1, help: None }
+            finding.message = format!("{what} of {size} bytes at {address:#x} of {described} is out of bounds");
+            finding.memory = Some(FoundMemory { description: described, argument: None, address, bytes: size });
         });
     }
 
@@ -381,7 +374,7 @@ impl ExecContext<'_> {
             ControlFlow::Continue(())
         };
         let budget = &mut |bytes| self.policy.budget.take(bytes);
-        let _ = shadow.record((observed, access.size), new, access.changes, budget, &mut keep)?;
+        let _ = shadow.record(observed, access.size, new, access.changes, budget, &mut keep)?;
         for pair in &pairs {
             self.report_race(observer, pair, place);
         }
@@ -423,22 +416,13 @@ impl ExecContext<'_> {
         let Some(shadow) = &observer.shadow else { return };
         let sites = [pair.first, pair.second].map(|kept| kept_execution(&kept, shadow.segment(&kept)));
         let [first, second] = &sites;
-        observer.findings.report(Check::Races, [first.place, second.place], || {
+        self.report(&observer.findings, Check::Races, [first.place, second.place], &sites, |finding| {
             let start = self.observed_place(place).map_or(pair.offset, ObservedPlace::offset);
             // The word of the race may begin before the access.
             let place = place.at(pair.offset.saturating_sub(start) as usize);
             let memory = self.describe_place(place, WORD_BYTES as usize);
-            let message = format!("data race in {}", memory.description);
-            let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            LaunchFinding {
-                check: Check::Races,
-                message,
-                memory: Some(memory),
-                variable: None,
-                sites,
-                count: 1,
-                help: None,
-            }
+            finding.message = format!("data race in {}", memory.description);
+            finding.memory = Some(memory);
         });
     }
 
@@ -538,20 +522,35 @@ impl ExecContext<'_> {
         sites: &[ObservedExecution],
     ) {
         let (Some(first), Some(last)) = (sites.first(), sites.last()) else { return };
-        findings.report(check, [first.place, last.place], || {
+        self.report(findings, check, [first.place, last.place], sites, |finding| {
             let memory = self.describe_place(place, access.size);
-            let message = format!("{what} {}", memory.description);
-            let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            LaunchFinding { check, message, memory: Some(memory), variable: None, sites, count: 1, help: None }
+            finding.message = format!("{what} {}", memory.description);
+            finding.memory = Some(memory);
         });
     }
 
     /// Reports a finding about barriers.
     fn report_barrier(&self, findings: &FindingSink, message: String, sites: &[ObservedExecution]) {
         let (Some(first), Some(last)) = (sites.first(), sites.last()) else { return };
-        findings.report(Check::Barriers, [first.place, last.place], || {
+        self.report(findings, Check::Barriers, [first.place, last.place], sites, |finding| finding.message = message);
+    }
+
+    /// Reports a finding about executions. Findings of the same check and `places` are counted as
+    /// one. `describe` adds what the finding is about.
+    pub(super) fn report(
+        &self,
+        findings: &FindingSink,
+        check: Check,
+        places: [CodePlace; 2],
+        sites: &[ObservedExecution],
+        describe: impl FnOnce(&mut LaunchFinding),
+    ) {
+        findings.report(check, places, || {
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            LaunchFinding { check: Check::Barriers, message, memory: None, variable: None, sites, count: 1, help: None }
+            let (message, count) = (String::new(), 1);
+            let mut finding = LaunchFinding { check, message, memory: None, variable: None, sites, count, help: None };
+            describe(&mut finding);
+            finding
         });
     }
 

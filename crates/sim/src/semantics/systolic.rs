@@ -73,19 +73,9 @@ impl ExecContext<'_> {
         Ok(Ok(left))
     }
 
-    /// Returns the byte offset of a left factor in the registers.
-    fn left_factor_offset(&self, operand: &VecOperand) -> Result<usize, Fault> {
-        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
-            return Err(Fault::Invalid("a factor must be a general variable".to_owned()));
-        };
-        let variable = self.variable(id)?;
-        let element = variable.data_type.map_or(1, size_of) as usize;
-        Ok(variable.at as usize + usize::from(row_offset) * self.program.register + usize::from(col_offset) * element)
-    }
-
     /// Reads `count` dwords of a left factor.
     fn left_factor(&self, operand: &VecOperand, count: usize) -> Result<FactorDwords, Fault> {
-        Ok(self.factor_dwords(self.left_factor_offset(operand)?, count))
+        Ok(self.factor_dwords(self.general_offset(operand)? as usize, count))
     }
 
     /// Reads `count` dwords of a factor from a byte offset in the registers on.

@@ -15,7 +15,7 @@ use crate::numerics::value::Lanes;
 use crate::semantics::undefined::{MessageElements, UndefinedUse};
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
-use openvisa_isa::enums::{ExecMask, ExecSize, GatherOp, InfoOp, LoadOp, LscAddrType, SampleOp, SamplerSimd};
+use openvisa_isa::enums::{ExecMask, ExecSize, InfoOp, LoadOp, LscAddrType, SampleOp, SamplerSimd};
 use openvisa_isa::instructions::{Info, Load, Sample, ThreeDLoad, ThreeDSample, ThreeDSample4};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{InstKind, LAYOUTS, parameters};
@@ -176,10 +176,18 @@ impl<'a> ExecContext<'a> {
         variable.and_then(|v| v.data_type).map_or(4, |t| size_of(t) as usize)
     }
 
-    fn read_parameters(&self, kind: InstKind, op: u64, operands: impl Iterator<Item = RawOperand>) -> Parameters {
+    /// Returns the parameters of a message. Reports undefined ones of enabled lanes.
+    fn read_parameters(
+        &self,
+        kind: InstKind,
+        op: u64,
+        operands: impl Iterator<Item = RawOperand>,
+        channels: &MessageLanes,
+    ) -> Parameters {
         let operands: Vec<_> = operands.collect();
         let size = operands.iter().find(|o| o.id != 0).map_or(4, |o| self.element_size(o));
-        let places = operands.iter().map(|o| self.routine.raw(o)).collect();
+        let places: Vec<_> = operands.iter().map(|o| self.routine.raw(o)).collect();
+        self.check_parameters(&places, size.min(4), channels);
         Parameters { names: parameter_names(kind, op, size == 2), places, size }
     }
 
@@ -290,8 +298,7 @@ impl<'a> ExecContext<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let message = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
-        self.check_parameters(&message.places, message.size.min(4), &channels);
+        let message = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter(), &channels);
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         let mut integers = image.format.channel.is_integer();
@@ -333,8 +340,8 @@ impl<'a> ExecContext<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let message = self.read_parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
-        self.check_parameters(&message.places, message.size.min(4), &channels);
+        let message =
+            self.read_parameters(InstKind::ThreeDSample4, u64::from(op.bits()), inst.params.iter(), &channels);
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
         let at = self.positions(&message, &inst.aoffimmi)?;
@@ -355,8 +362,7 @@ impl<'a> ExecContext<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let message = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
-        self.check_parameters(&message.places, message.size.min(4), &channels);
+        let message = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter(), &channels);
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let [u, v, r, lod] = [parameters::U, parameters::V, parameters::R, parameters::LOD]
             .map(|name| self.bits_of(&message, name).unwrap_or([0; 32]));
@@ -437,11 +443,6 @@ impl<'a> ExecContext<'a> {
         self.put_texels(&inst.dst, &channels, inst.mode.mask(), &texels, integers, false);
         Ok(Flow::Next)
     }
-}
-
-/// Returns the code of an operation in the operand layouts.
-fn gather_code(op: GatherOp) -> u64 {
-    u64::from(op.bits())
 }
 
 /// Loads a texel of a mip level without filtering. Coordinates outside give the border colour.

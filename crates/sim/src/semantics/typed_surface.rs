@@ -116,20 +116,30 @@ impl ExecContext<'_> {
     /// # Errors
     /// If the coordinates are outside the image.
     fn check_inside(&self, access: &Access, i: usize, write: bool, image: &Image, found: bool) -> Result<(), Fault> {
-        if found || !self.policy.strict {
+        if found {
+            return Ok(());
+        }
+        self.check_outside(image, self.texel_at(access, i).unwrap_or([-1; 3]), access.first + i as u8, write)
+    }
+
+    /// Checks an access of a channel to a texel outside of an image.
+    ///
+    /// # Errors
+    /// In strict mode.
+    pub(crate) fn check_outside(&self, image: &Image, at: [i64; 3], channel: u8, write: bool) -> Result<(), Fault> {
+        if !self.policy.strict {
             return Ok(());
         }
         let ([x, y, z], name) = (image.size, self.bound.describe(image.buffer));
         let image = format!("{name} and {x} x {y} x {z} texels");
-        let at = self.texel_at(access, i).unwrap_or([-1; 3]);
-        Err(Fault::OutOfImage { write, at, channel: access.first + i as u8, image })
+        Err(Fault::OutOfImage { write, at, channel, image })
     }
 
     /// Checks in strict mode that a store is not to an image that the kernel declares as read-only.
     ///
     /// # Errors
     /// If the image is read-only.
-    fn check_image_writable(&self, image: &Image) -> Result<(), Fault> {
+    pub(crate) fn check_image_writable(&self, image: &Image) -> Result<(), Fault> {
         if self.policy.strict && self.bound.is_read_only(image.buffer) {
             return Err(Fault::ReadOnly { channel: None, memory: self.bound.describe(image.buffer) });
         }
@@ -416,28 +426,34 @@ impl ExecContext<'_> {
         if mask == 0 {
             return Ok(Flow::Next);
         }
-        let Target::Surface(place) = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)? else {
-            return Err(Fault::Invalid("this memory has no append counter".to_owned()));
-        };
-        let Some(counter) = self.bound.textures.counter(place) else {
-            return Err(Fault::Invalid(format!("nothing is bound to surface {place}")));
-        };
+        let target = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)?;
         let (src, dst) = (self.routine.raw(&i.src0_data), self.routine.raw(&i.dst_data));
         self.check_lanes(MessageElements::packed(src, 4), span.first, mask, UndefinedUse::Data);
         self.define_lanes(MessageElements::packed(dst, 4), mask);
         for k in (0..usize::from(span.n)).filter(|k| mask >> k & 1 == 1) {
             let operand = src.map_or(0, |at| self.thread.read(at + k * 4, 4)) as u32;
-            let old = match i.lsc_sub_op {
-                LscUntypedOp::LscApndctrAtomicAdd => counter.fetch_add(operand, Relaxed),
-                LscUntypedOp::LscApndctrAtomicSub => counter.fetch_sub(operand, Relaxed),
-                LscUntypedOp::LscApndctrAtomicStore => counter.swap(operand, Relaxed),
-                _ => return Err(Fault::Unimplemented(InstKind::LscUntyped)),
-            };
+            let old = self.update_counter(target, i.lsc_sub_op, operand)?;
             if let Some(dst) = dst {
                 self.thread.write(dst + k * 4, 4, u64::from(old));
             }
         }
         Ok(Flow::Next)
+    }
+
+    /// Executes an operation on the append counter of a surface. Returns the value before it.
+    pub(crate) fn update_counter(&self, target: Target, op: LscUntypedOp, operand: u32) -> Result<u32, Fault> {
+        let Target::Surface(place) = target else {
+            return Err(Fault::Invalid("this memory has no append counter".to_owned()));
+        };
+        let Some(counter) = self.bound.textures.counter(place) else {
+            return Err(Fault::Invalid(format!("nothing is bound to surface {place}")));
+        };
+        Ok(match op {
+            LscUntypedOp::LscApndctrAtomicAdd => counter.fetch_add(operand, Relaxed),
+            LscUntypedOp::LscApndctrAtomicSub => counter.fetch_sub(operand, Relaxed),
+            LscUntypedOp::LscApndctrAtomicStore => counter.swap(operand, Relaxed),
+            _ => return Err(Fault::Unimplemented(InstKind::LscUntyped)),
+        })
     }
 }
 

@@ -24,8 +24,8 @@ const MAX_LOCAL_ITEMS: u64 = 1024;
 const DEFAULT_MAX_LOCAL_ITEMS: u32 = 256;
 
 impl Sizes {
-    /// Returns the sizes with a local size. If the launch does not state it, it is the size that the
-    /// kernel requires, or one of at most 256 work-items that divides the global size.
+    /// Returns the sizes with a local size. If the launch does not state it, it is the size that
+    /// the kernel requires, or one of at most 256 work-items that divides the global size.
     #[must_use]
     pub fn with_local(self, required: Option<[u32; 3]>) -> Self {
         let mut room = DEFAULT_MAX_LOCAL_ITEMS;

@@ -244,7 +244,8 @@ impl Shadow {
     #[inline]
     pub(crate) fn record(
         &mut self,
-        (place, size): (ObservedPlace, usize),
+        place: ObservedPlace,
+        size: usize,
         new: NewAccess,
         changes: bool,
         budget: &mut PageBudget<'_>,

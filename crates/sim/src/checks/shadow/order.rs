@@ -1,9 +1,9 @@
 //! The order of accesses that atomic operations and fences make.
 //!
-//! For example, a thread stores data, executes a fence, and then sets a flag by an atomic operation.
-//! Another thread reads the flag by an atomic operation, executes a fence, and loads the data. The
-//! store *happens before* the load: the first fence *releases* what precedes it, and the second one
-//! *acquires* it.
+//! For example, a thread stores data, executes a fence, and then sets a flag by an atomic
+//! operation. Another thread reads the flag by an atomic operation, executes a fence, and loads the
+//! data. The store *happens before* the load: the first fence *releases* what precedes it, and the
+//! second one *acquires* it.
 //!
 //! Each thread has a [`Clock`] of what happens before its next access. A fence copies the clock of
 //! its thread to what the thread publishes, the next atomic write stores that with its place, an

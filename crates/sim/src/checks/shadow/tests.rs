@@ -29,7 +29,7 @@ fn record_change(shadow: &mut Shadow, place: ObservedPlace, size: usize, new: Ne
         count += 1;
         ControlFlow::Continue(())
     };
-    let outcome = shadow.record((place, size), new, changes, &mut |_| Ok(()), &mut found);
+    let outcome = shadow.record(place, size, new, changes, &mut |_| Ok(()), &mut found);
     assert_eq!(outcome, Ok(ControlFlow::Continue(())));
     count
 }
@@ -103,7 +103,7 @@ fn a_race_with_a_row_of_bytes_names_the_channel_of_the_byte() {
             ControlFlow::Continue(())
         };
         let store = NewAccess { channel: Some(9), ..access(0, 1, 0, Store) };
-        let result = shadow.record((buffer(byte), 1), store, true, &mut |_| Ok(()), &mut found);
+        let result = shadow.record(buffer(byte), 1, store, true, &mut |_| Ok(()), &mut found);
         assert_eq!(result, Ok(ControlFlow::Continue(())));
         assert_eq!(channels, [(Some(3 + (byte - 8) as u8), Some(9))]);
     }
@@ -129,7 +129,7 @@ fn pages_and_split_rows_take_memory_of_the_budget_once() {
             Ok(())
         };
         let found = &mut |_| ControlFlow::Continue(());
-        let result = shadow.record((buffer(offset), 4), access(0, 0, 0, Load), true, &mut take, found);
+        let result = shadow.record(buffer(offset), 4, access(0, 0, 0, Load), true, &mut take, found);
         assert_eq!(result, Ok(ControlFlow::Continue(())));
     }
     let pointers = 3 * size_of::<usize>() as u64;
@@ -137,7 +137,7 @@ fn pages_and_split_rows_take_memory_of_the_budget_once() {
     assert_eq!(taken, 3 * page + 3 * pages::SPLIT_ROW_BYTES + pointers + segments);
     let refused = &mut |_| Err(Fault::Cancelled);
     let found = &mut |_| ControlFlow::Continue(());
-    let result = shadow.record((buffer(1 << 20), 4), access(0, 0, 0, Load), true, refused, found);
+    let result = shadow.record(buffer(1 << 20), 4, access(0, 0, 0, Load), true, refused, found);
     assert_eq!(result, Err(Fault::Cancelled));
 }
 
@@ -285,7 +285,7 @@ fn a_row_is_recorded_as_its_words_are() {
                 };
                 let channel = new.channel.map(|channel| channel + ((4 * (word - first)) >> row.lane_bytes_log2) as u8);
                 let (new, changes) = (NewAccess { channel, ..new }, row.changed >> word & 1 == 1);
-                assert!(words.record((place, 4), new, changes, &mut |_| Ok(()), &mut keep).is_ok());
+                assert!(words.record(place, 4, new, changes, &mut |_| Ok(()), &mut keep).is_ok());
             }
             assert_eq!(of_row, of_words, "seed {seed}");
         });

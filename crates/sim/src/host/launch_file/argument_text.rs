@@ -1,7 +1,7 @@
 //! Arguments as one word of text, as on a command line.
 //!
-//! For example, `rand:float:4x8` is the argument `{"rand": "float", "count": [4, 8]}`. So the text is
-//! another spelling of an object, and the reader of objects checks both.
+//! For example, `rand:float:4x8` is the argument `{"rand": "float", "count": [4, 8]}`. So the text
+//! is another spelling of an object, and the reader of objects checks both.
 
 use crate::host::launch_file::value::ScalarType;
 use crate::numerics::element_text::parse_integer;
@@ -15,8 +15,8 @@ const WORDS: [&str; 6] = ["rand", "zeros", "empty", "range", "local", "null"];
 const FORMS: &str = "a value such as 1024, 2.5 or [1,2,3], `TYPE:VALUE`, `zeros:TYPE:COUNT`, `range:TYPE:COUNT`, \
                      `rand:TYPE:COUNT`, `empty:TYPE:COUNT`, `local:BYTES`, `@FILE.npy` or `null`";
 
-/// Converts the text of an argument to the JSON that a launch file has for it: an object, or a value
-/// whose type the kernel states.
+/// Converts the text of an argument to the JSON that a launch file has for it: an object, or a
+/// value whose type the kernel states.
 ///
 /// # Errors
 /// Says what is expected. Types and the sizes of values are left to the reader of the object.

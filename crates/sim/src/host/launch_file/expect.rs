@@ -19,8 +19,8 @@ use std::path::PathBuf;
 pub struct Tolerance {
     /// The allowed absolute error, from 0 on.
     pub absolute: f64,
-    /// The allowed error as a part of the magnitude of the expected number, from 0 on. It is added to
-    /// the absolute one.
+    /// The allowed error as a part of the magnitude of the expected number, from 0 on. It is added
+    /// to the absolute one.
     pub relative: f64,
     /// The allowed error in units in the last place of the buffer's floating-point type.
     pub ulp: u64,
@@ -86,8 +86,8 @@ impl Comparison {
 }
 
 impl fmt::Display for Comparison {
-    /// Writes the difference in a line. For example, `2 of 8 elements are not as expected: [3] is 1.5,
-    /// expected 2; the largest error is 0.75, at [5]`.
+    /// Writes the difference in a line. For example, `2 of 8 elements are not as expected: [3] is
+    /// 1.5, expected 2; the largest error is 0.75, at [5]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(first) = &self.first else {
             return write!(f, "all of {} elements are as expected", self.count);
@@ -134,7 +134,8 @@ impl fmt::Display for Element {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Integer(number) => write!(f, "{number}"),
-            // The shortest digits that give these bits, with an exponent if there would be many zeros.
+            // The shortest digits that give these bits, with an exponent if there would be many
+            // zeros.
             Self::Real { value, is_single: true, .. } => {
                 f.write_str(format!("{:?}", value as f32).trim_end_matches(".0"))
             }
@@ -211,8 +212,8 @@ impl Array {
         self.compare_lanes(expected, tolerance, None)
     }
 
-    /// Compares arrays as [`Array::compare`] does. `used_lanes` is the number of elements that count
-    /// of each row of the last dimension.
+    /// Compares arrays as [`Array::compare`] does. `used_lanes` is the number of elements that
+    /// count of each row of the last dimension.
     pub(crate) fn compare_lanes(
         &self,
         expected: &Self,

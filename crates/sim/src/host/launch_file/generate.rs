@@ -20,9 +20,9 @@ pub enum Generator {
     ///
     /// They are those of SplitMix64: the state begins with the seed, and each element takes one
     /// number of 64 bits. An integer is `low` plus the high half of the product of this number and
-    /// `high - low + 1`. A floating-point number is `low` plus `high - low` times the first 24 bits of
-    /// the number (53 of a `double`, 11 of a `half`) as a fraction below 1, in double precision and
-    /// then rounded.
+    /// `high - low + 1`. A floating-point number is `low` plus `high - low` times the first 24 bits
+    /// of the number (53 of a `double`, 11 of a `half`) as a fraction below 1, in double precision
+    /// and then rounded.
     Random {
         /// The seed. `None` is the position of the argument, from 0.
         seed: Option<u64>,

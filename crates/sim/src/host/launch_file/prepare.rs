@@ -27,7 +27,8 @@ pub struct Prepared {
     pub launches: Vec<PreparedLaunch>,
     /// The buffers.
     pub memory: Memory,
-    /// The buffers whose contents are used after the last launch: written to files, compared, shown.
+    /// The buffers whose contents are used after the last launch: written to files, compared,
+    /// shown.
     pub outputs: Vec<Output>,
 }
 
@@ -41,8 +42,8 @@ pub struct OutputComparison {
 }
 
 impl Prepared {
-    /// Compares the present contents of all outputs with what is expected of them. Outputs without an
-    /// expectation are left out.
+    /// Compares the present contents of all outputs with what is expected of them. Outputs without
+    /// an expectation are left out.
     pub fn compare_outputs(&self) -> Vec<OutputComparison> {
         let compare = |output: &Output| {
             let expected = output.expected.as_ref()?;
@@ -298,8 +299,8 @@ impl Loader<'_> {
         Some(PreparedLaunch { kernel: launch.kernel.clone(), sizes: sizes.ok()?, arguments, types })
     }
 
-    /// Loads an argument, and records the use of its contents. `position` is the seed of random elements
-    /// without one.
+    /// Loads an argument, and records the use of its contents. `position` is the seed of random
+    /// elements without one.
     fn load_argument(
         &mut self,
         path: &str,
@@ -341,8 +342,9 @@ impl Loader<'_> {
         Some(loaded)
     }
 
-    /// Loads the expected contents of an array of a type and shape. `data_type` is the name of the type
-    /// in OpenCL C, if it is known. An error names the JSON member of the expectation that caused it.
+    /// Loads the expected contents of an array of a type and shape. `data_type` is the name of the
+    /// type in OpenCL C, if it is known. An error names the JSON member of the expectation that
+    /// caused it.
     fn load_expected(
         &mut self,
         expectation: &Expectation,

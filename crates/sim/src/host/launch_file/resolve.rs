@@ -1,8 +1,8 @@
 //! Completion of launches by what is known of their kernels: arguments by name get their positions,
 //! and values without a type get the type that the source declares.
 //!
-//! For example, `"args": {"n": 1024}` of a kernel `void scale(global float *x, int n)` lacks `x`, and
-//! its `n` is an `int`.
+//! For example, `"args": {"n": 1024}` of a kernel `void scale(global float *x, int n)` lacks `x`,
+//! and its `n` is an `int`.
 
 use crate::binding::arguments::LaunchError;
 use crate::binding::kernel_info::{ArgumentInfo, KernelInfo, PayloadKind};
@@ -37,12 +37,12 @@ impl LaunchFile {
     }
 
     /// Completes a launch by the description of its kernel. Arguments by name are brought into the
-    /// kernel's order, and values without a type get the type that the source declares. `launch` is the
-    /// index of the launch.
+    /// kernel's order, and values without a type get the type that the source declares. `launch` is
+    /// the index of the launch.
     ///
     /// # Errors
-    /// If the kernel has no argument of a name, lacks one, or a value does not have its type. The error
-    /// lists every problem, and the names and types of the arguments.
+    /// If the kernel has no argument of a name, lacks one, or a value does not have its type. The
+    /// error lists every problem, and the names and types of the arguments.
     pub fn resolve(&mut self, launch: usize, kernel: &KernelInfo) -> Result<(), LaunchError> {
         let path = self.launch_path(launch);
         let Some(launch) = self.launches.get_mut(launch) else { return Ok(()) };
@@ -203,8 +203,8 @@ fn typed_argument(kernel: &KernelInfo, index: usize, value: &Value) -> Result<La
 }
 
 impl KernelInfo {
-    /// Returns whether the kernel may write the memory of an argument: it is a pointer or an image that
-    /// the source does not declare to be only read.
+    /// Returns whether the kernel may write the memory of an argument: it is a pointer or an image
+    /// that the source does not declare to be only read.
     pub fn may_write(&self, index: usize) -> bool {
         let declared = info_of(self, index);
         let is_const = declared.is_some_and(|argument| argument.type_qualifiers.split(' ').any(|word| word == "const"));
@@ -214,8 +214,8 @@ impl KernelInfo {
         !(is_const || read_image || is_constant || part_is_read_only)
     }
 
-    /// Returns the name of an argument in the source, or its position from 0 on if the compiler did not
-    /// keep the name.
+    /// Returns the name of an argument in the source, or its position from 0 on if the compiler did
+    /// not keep the name.
     pub fn argument_label(&self, index: usize) -> String {
         label(self, index)
     }

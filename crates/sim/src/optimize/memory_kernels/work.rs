@@ -357,6 +357,46 @@ impl LaneOperation for Store {
 /// Loads one byte for each channel.
 pub(super) struct LoadBytes;
 
+/// Loads `N` consecutive bytes, at most 32.
+#[inline(always)]
+fn load_bytes<const N: usize>(words: &impl DwordMemory, first: usize) -> Option<[u8; N]> {
+    // The dwords that contain the bytes: one more than the bytes would fill, since the first may be
+    // unaligned.
+    let mut whole = [[0; 4]; 9];
+    words.copy(first / 4, &mut whole[..N / 4]);
+    whole[N / 4] = words.get(first / 4 + N / 4).to_le_bytes();
+    whole.as_flattened().get(first % 4..)?.first_chunk().copied()
+}
+
+/// Writes the bytes of the channels in `mask`, as many as there are, to the registers. `number` is
+/// the first of these channels in the instruction.
+#[inline(always)]
+fn put_bytes<const N: usize>(
+    registers: &mut [u8],
+    access: &MemoryOp,
+    number: usize,
+    bytes: [u8; N],
+    mask: u32,
+) -> Option<()> {
+    let (lane, slot) = (access.lane as usize, access.slot);
+    let to = registers.get_mut(access.data? + number * lane..)?.get_mut(..lane * N)?;
+    let is_full = mask == u32::MAX >> (32 - N);
+    let on = |i: usize| is_full || mask >> i & 1 == 1;
+    if lane != 4 {
+        for (i, (to, byte)) in to.chunks_mut(lane).zip(bytes).enumerate() {
+            to[0] = if on(i) { byte } else { to[0] };
+        }
+        return Some(());
+    }
+    // The bytes of a dword that are kept.
+    let kept = if slot == 4 { 0 } else { !0xff };
+    for (i, (to, byte)) in to.as_chunks_mut().0.iter_mut().zip(bytes).enumerate() {
+        let dword = (u32::from_le_bytes(*to) & kept | u32::from(byte)).to_le_bytes();
+        *to = if on(i) { dword } else { *to };
+    }
+    Some(())
+}
+
 impl LaneOperation for LoadBytes {
     const UNALIGNED_BITS: u32 = 0;
     const STRIDES: &[u32] = &[1];
@@ -369,32 +409,7 @@ impl LaneOperation for LoadBytes {
         first: usize,
         _: u32,
     ) -> Option<()> {
-        // The dwords that contain the bytes: one more than the bytes would fill, since the first
-        // may be unaligned.
-        let mut whole = [[0; 4]; 9];
-        words.copy(first / 4, &mut whole[..N / 4]);
-        whole[N / 4] = words.get(first / 4 + N / 4).to_le_bytes();
-        let bytes: &[u8; N] = whole.as_flattened().get(first % 4..)?.first_chunk()?;
-        let (lane, data) = (access.lane as usize, access.data?);
-        let to = registers.get_mut(data..data + lane * N)?;
-        match (lane, access.slot) {
-            (4, 4) => {
-                for (to, byte) in to.as_chunks_mut().0.iter_mut().zip(bytes) {
-                    *to = u32::from(*byte).to_le_bytes();
-                }
-            }
-            (4, _) => {
-                for (to, byte) in to.as_chunks_mut().0.iter_mut().zip(bytes) {
-                    *to = (u32::from_le_bytes(*to) & !0xff | u32::from(*byte)).to_le_bytes();
-                }
-            }
-            _ => {
-                for (to, byte) in to.chunks_mut(lane).zip(bytes) {
-                    to[0] = *byte;
-                }
-            }
-        }
-        Some(())
+        put_bytes::<N>(registers, access, 0, load_bytes(words, first)?, u32::MAX >> (32 - N))
     }
 
     #[inline(always)]
@@ -404,45 +419,18 @@ impl LaneOperation for LoadBytes {
         access: &MemoryOp,
         block: LaneBlock<S>,
     ) -> Option<()> {
-        let mut bytes = [0; 16];
-        if let Some(first) = block.contiguous_from(1) {
-            // The dwords that contain the bytes: one more than the bytes would fill, since the
-            // first may be unaligned.
-            let whole: [_; 5] = std::array::from_fn(|k| words.get(first / 4 + k).to_le_bytes());
-            bytes = *whole.as_flattened().get(first % 4..)?.first_chunk()?;
-        } else {
-            for (byte, at) in bytes.iter_mut().zip(block.at.to_array()) {
-                *byte = (words.get(at as usize / 4) >> (at % 4 * 8)) as u8;
-            }
-        }
-        let (lane, slot) = (access.lane as usize, usize::from(access.slot));
-        let to = registers.get_mut(access.data? + block.number * lane..)?.get_mut(..lane * 16)?;
-        let on = |i: usize| block.mask >> i & 1 == 1;
-        match (lane, slot) {
-            (4, 4) if block.is_full() => {
-                for (to, byte) in to.as_chunks_mut().0.iter_mut().zip(bytes) {
-                    *to = u32::from(byte).to_le_bytes();
-                }
-            }
-            (4, 4) => {
-                for (i, (to, byte)) in to.as_chunks_mut().0.iter_mut().zip(bytes).enumerate() {
-                    *to = if on(i) { u32::from(byte).to_le_bytes() } else { *to };
-                }
-            }
-            _ => {
-                for (i, (to, byte)) in to.chunks_mut(lane).zip(bytes).enumerate() {
-                    to[0] = if on(i) { byte } else { to[0] };
-                }
-            }
-        }
-        Some(())
+        let bytes = match block.contiguous_from(1) {
+            Some(first) => load_bytes(words, first)?,
+            None => block.at.to_array().map(|at| (words.get(at as usize / 4) >> (at % 4 * 8)) as u8),
+        };
+        put_bytes::<16>(registers, access, block.number, bytes, block.mask)
     }
 }
 
-/// Increments a dword for each channel.
-pub(super) struct Increment;
+/// Adds the value of a channel to a dword, or 1 if it is an `INCREMENT`.
+pub(super) struct Add<const INCREMENT: bool>;
 
-impl LaneOperation for Increment {
+impl<const INCREMENT: bool> LaneOperation for Add<INCREMENT> {
     const WRITES: bool = true;
 
     #[inline(always)]
@@ -453,47 +441,22 @@ impl LaneOperation for Increment {
         block: LaneBlock<S>,
     ) -> Option<()> {
         let at = block.dword_indices();
+        let by = match INCREMENT {
+            true => [1; 16],
+            false => register_dwords(registers, access.data? + block.number * 4)?.map(u32::from_le_bytes),
+        };
         if let Some(result) = access.result {
             let to = register_dwords_mut(registers, result + block.number * 4)?;
             for i in lanes_in_mask(block.mask) {
-                to[i % 16] = words.add(at[i % 16] as usize, 1).to_le_bytes();
+                to[i % 16] = words.add(at[i % 16] as usize, by[i % 16]).to_le_bytes();
             }
-        } else if block.is_full() {
+        } else if INCREMENT && block.is_full() {
             for at in std::hint::black_box(&at) {
                 words.add(*at as usize, 1);
             }
         } else {
             for i in lanes_in_mask(block.mask) {
-                words.add(at[i % 16] as usize, 1);
-            }
-        }
-        Some(())
-    }
-}
-
-/// Adds to a dword for each channel.
-pub(super) struct Add;
-
-impl LaneOperation for Add {
-    const WRITES: bool = true;
-
-    #[inline(always)]
-    fn run<S: Simd>(
-        words: &mut impl DwordMemory,
-        registers: &mut [u8],
-        access: &MemoryOp,
-        block: LaneBlock<S>,
-    ) -> Option<()> {
-        let at = block.dword_indices();
-        let from = register_dwords(registers, access.data? + block.number * 4)?.map(u32::from_le_bytes);
-        if let Some(result) = access.result {
-            let to = register_dwords_mut(registers, result + block.number * 4)?;
-            for i in lanes_in_mask(block.mask) {
-                to[i % 16] = words.add(at[i % 16] as usize, from[i % 16]).to_le_bytes();
-            }
-        } else {
-            for i in lanes_in_mask(block.mask) {
-                words.add(at[i % 16] as usize, from[i % 16]);
+                words.add(at[i % 16] as usize, by[i % 16]);
             }
         }
         Some(())

@@ -16,8 +16,8 @@ pub(crate) trait Convertible: Element {
     /// Returns whether operands of a data type can be converted.
     fn converts(data_type: DataType) -> bool;
 
-    /// Loads block `block` of `L` elements of a data type, which begin at a byte offset, into `out`.
-    /// Returns false if they exceed `bytes` or cannot be converted.
+    /// Loads block `block` of `L` elements of a data type, which begin at a byte offset, into
+    /// `out`. Returns false if they exceed `bytes` or cannot be converted.
     fn load<const L: usize>(out: &mut [Self; L], bytes: &[u8], at: u32, block: usize, data_type: DataType) -> bool;
 
     /// Converts results to the type of the kernel's destination, and stores those of a block whose

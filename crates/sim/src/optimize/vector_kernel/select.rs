@@ -23,7 +23,8 @@ pub(crate) struct KernelKey {
     pub(crate) class: ComputeType,
     /// For copies between registers: the types of source and destination, and the strides.
     pub(crate) copy: Option<(DataType, DataType, CopyStride)>,
-    /// Whether operands have other types than the computation or modifiers, or the result saturates.
+    /// Whether operands have other types than the computation or modifiers, or the result
+    /// saturates.
     pub(crate) converted: bool,
     /// Whether sums are rounded to odd, because the result is rounded again to a narrower format.
     pub(crate) rounds_to_odd: bool,

@@ -45,87 +45,31 @@ impl Machine<'_, '_, '_> {
 }
 
 impl Arithmetic for Machine<'_, '_, '_> {
-    fn abs(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().abs())
-    }
-
-    fn min(&self, a: impl Into<Number>, b: impl Into<Number>) -> Result<Number> {
-        Ok(a.into().min(b))
-    }
-
-    fn max(&self, a: impl Into<Number>, b: impl Into<Number>) -> Result<Number> {
-        Ok(a.into().max(b))
-    }
-
-    fn floor(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().round_to_integer(Rounding::Down))
-    }
-
-    fn ceil(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().round_to_integer(Rounding::Up))
-    }
-
-    fn trunc(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().round_to_integer(Rounding::ToZero))
-    }
-
-    fn round_even(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().round_to_integer(Rounding::NearestEven))
-    }
-
-    fn fma(&self, a: impl Into<Number>, b: impl Into<Number>, c: impl Into<Number>) -> Result<Number> {
-        Ok(a.into().fma(b.into(), c.into()))
-    }
-
-    fn sqrt(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().sqrt())
-    }
-
-    fn exp2(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(self.approximate(number.into(), f64::exp2))
-    }
-
-    fn log2(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(self.approximate(number.into(), f64::log2))
-    }
-
-    fn pow(&self, base: impl Into<Number>, exponent: impl Into<Number>) -> Result<Number> {
-        let exponent = exponent.into().to_float().to_f64();
-        Ok(self.approximate(base.into(), |base| base.powf(exponent)))
-    }
-
-    fn sin(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(self.approximate(number.into(), f64::sin))
-    }
-
-    fn cos(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(self.approximate(number.into(), f64::cos))
-    }
-
-    fn tanh(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(self.approximate(number.into(), f64::tanh))
-    }
-
-    fn is_nan(&self, number: impl Into<Number>) -> Result<bool> {
-        Ok(number.into().is_nan())
-    }
-
-    fn is_infinite(&self, number: impl Into<Number>) -> Result<bool> {
-        Ok(number.into().is_infinite())
-    }
-
-    fn estimate(&self, number: impl Into<Number>) -> Result<Number> {
-        let number = number.into();
-        Ok(self.nudge(number, ESTIMATE_UNITS))
-    }
-
-    fn saturate(&self, number: impl Into<Number>) -> Result<Number> {
+    of_numbers! {
+        fn abs(self, number) -> Number { number.abs() }
+        fn min(self, a, b) -> Number { a.min(b) }
+        fn max(self, a, b) -> Number { a.max(b) }
+        fn floor(self, number) -> Number { number.round_to_integer(Rounding::Down) }
+        fn ceil(self, number) -> Number { number.round_to_integer(Rounding::Up) }
+        fn trunc(self, number) -> Number { number.round_to_integer(Rounding::ToZero) }
+        fn round_even(self, number) -> Number { number.round_to_integer(Rounding::NearestEven) }
+        fn fma(self, a, b, c) -> Number { a.fma(b, c) }
+        fn sqrt(self, number) -> Number { number.sqrt() }
+        fn exp2(self, number) -> Number { self.approximate(number, f64::exp2) }
+        fn log2(self, number) -> Number { self.approximate(number, f64::log2) }
+        fn sin(self, number) -> Number { self.approximate(number, f64::sin) }
+        fn cos(self, number) -> Number { self.approximate(number, f64::cos) }
+        fn tanh(self, number) -> Number { self.approximate(number, f64::tanh) }
+        fn pow(self, base, exponent) -> Number {
+            self.approximate(base, |base| base.powf(exponent.to_float().to_f64()))
+        }
+        fn estimate(self, number) -> Number { self.nudge(number, ESTIMATE_UNITS) }
+        fn is_nan(self, number) -> bool { number.is_nan() }
+        fn is_infinite(self, number) -> bool { number.is_infinite() }
         // The destination saturates when it is stored.
-        Ok(number.into())
-    }
-
-    fn saturates(&self) -> Result<bool> {
-        Ok(self.saturates)
+        fn saturate(self, number) -> Number { number }
+        fn saturates(self) -> bool { self.saturates }
+        fn undefined(self) -> Number { Number::Undefined }
     }
 
     fn random_round(&self, value: impl Into<Number>, random: impl Into<Number>, format: &str) -> Result<Number> {
@@ -148,10 +92,6 @@ impl Arithmetic for Machine<'_, '_, '_> {
                 self.encoding(Number::Float(value), u64::from(u8::MAX), value.round_randomly(random, from, to))
             }
         })
-    }
-
-    fn undefined(&self) -> Result<Number> {
-        Ok(Number::Undefined)
     }
 
     fn to_bf8(&self, number: impl Into<Number>) -> Result<Number> {

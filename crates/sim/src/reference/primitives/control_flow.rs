@@ -5,7 +5,6 @@ use crate::interp::context::Flow;
 use crate::memory::fence::FenceEffect;
 use crate::reference::Machine;
 use crate::reference::primitives::Result;
-use crate::state::thread::Wait;
 use crate::trap::Fault;
 use openvisa_isa::reference::{ControlFlowAndSynchronisation, JumpTarget, Number};
 
@@ -32,11 +31,17 @@ impl ControlFlowAndSynchronisation for Machine<'_, '_, '_> {
     }
 
     fn call(&self, label: JumpTarget) -> Result<()> {
-        self.enter_subroutine(label)
+        let (step, mask) = (self.step_of(label)?, self.entering_channels());
+        let flow = self.core.borrow_mut().call(step, mask)?;
+        self.flow.set(flow);
+        Ok(())
     }
 
     fn call_function(&self, function: &usize, _: impl Into<Number>, _: impl Into<Number>) -> Result<()> {
-        self.enter_function(*function)
+        let mask = self.entering_channels();
+        let flow = self.core.borrow_mut().call_function(*function, mask)?;
+        self.flow.set(flow);
+        Ok(())
     }
 
     fn function_at(&self, address: impl Into<Number>) -> Result<usize> {
@@ -67,8 +72,8 @@ impl ControlFlowAndSynchronisation for Machine<'_, '_, '_> {
     }
 
     fn group_wait(&self) -> Result<()> {
-        let signals = self.core.borrow().thread.signals;
-        self.flow.set(Flow::Wait(Wait::Group(signals)));
+        let flow = self.core.borrow().wait_group();
+        self.flow.set(flow);
         Ok(())
     }
 
@@ -79,11 +84,14 @@ impl ControlFlowAndSynchronisation for Machine<'_, '_, '_> {
         producers: impl Into<Number>,
         consumers: impl Into<Number>,
     ) -> Result<()> {
-        self.signal_named([barrier.into(), role.into(), producers.into(), consumers.into()])
+        let numbers = [barrier.into(), role.into(), producers.into(), consumers.into()];
+        let [id, role, producers, consumers] = numbers.map(|n| n.low_u64() as u32);
+        self.core.borrow_mut().signal_named(id, role, producers, consumers)
     }
 
     fn named_wait(&self, barrier: impl Into<Number>) -> Result<()> {
-        self.wait_named(barrier.into());
+        let flow = self.core.borrow().wait_named(barrier.into().low_u64() as u32);
+        self.flow.set(flow);
         Ok(())
     }
 

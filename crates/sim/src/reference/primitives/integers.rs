@@ -9,29 +9,19 @@ use openvisa_isa::reference::{Constraints, IntegersAndBits, Number, Operand, Sta
 use openvisa_isa::{DataType, DataTypeKind};
 
 impl IntegersAndBits for Machine<'_, '_, '_> {
+    of_numbers! {
+        fn low_bits(self, value, n) -> Number { value.low_bits(n) }
+        fn sign_extend(self, value, n) -> Number { value.sign_extend(n) }
+        fn count_ones(self, number) -> Number { number.count_ones() }
+        fn leading_zeros(self, value, width) -> Number { value.leading_zeros(width) }
+        fn trailing_zeros(self, number) -> Number { number.trailing_zeros() }
+        fn round_up(self, value, step) -> Number { value.round_up(step) }
+        fn next_power_of_two(self, number) -> Number { number.next_power_of_two() }
+    }
+
     fn bits(&self, operand: impl Into<Operand>) -> Result<Number> {
         let data_type = self.r#type(operand)?;
         Ok(Number::from(element_kind(data_type).bits()))
-    }
-
-    fn low_bits(&self, value: impl Into<Number>, n: impl Into<Number>) -> Result<Number> {
-        Ok(value.into().low_bits(n))
-    }
-
-    fn sign_extend(&self, value: impl Into<Number>, n: impl Into<Number>) -> Result<Number> {
-        Ok(value.into().sign_extend(n))
-    }
-
-    fn count_ones(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().count_ones())
-    }
-
-    fn leading_zeros(&self, value: impl Into<Number>, width: impl Into<Number>) -> Result<Number> {
-        Ok(value.into().leading_zeros(width.into()))
-    }
-
-    fn trailing_zeros(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().trailing_zeros())
     }
 
     fn overflows(&self, value: impl Into<Number>, r#type: DataType) -> Result<bool> {
@@ -69,13 +59,5 @@ impl IntegersAndBits for Machine<'_, '_, '_> {
         let part = self.load(element, index)? >> (i.into() * n);
         let signed = self.r#type(element)?.kind() == DataTypeKind::Signed;
         Ok(if signed { part.sign_extend(n) } else { part.low_bits(n) })
-    }
-
-    fn round_up(&self, value: impl Into<Number>, step: impl Into<Number>) -> Result<Number> {
-        Ok(value.into().round_up(step.into()))
-    }
-
-    fn next_power_of_two(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().next_power_of_two())
     }
 }

@@ -3,10 +3,16 @@
 use crate::bytecode::ScalarOp;
 use crate::bytecode::memory_op::Target;
 use crate::memory::fence::FenceEffect;
+use crate::memory::image::TexelBits;
 use crate::reference::Machine;
 use crate::reference::messages::BoundSurface;
 use crate::reference::primitives::Result;
+use crate::reference::texels::coordinate;
+use crate::reference::trace::ImageTexel;
+use crate::semantics::texture;
+use crate::trap::Fault;
 use openvisa_isa::DataType;
+use openvisa_isa::enums::LscAddrType;
 use openvisa_isa::reference::{Code, Memory, Number, Operand};
 
 impl Memory for Machine<'_, '_, '_> {
@@ -74,7 +80,20 @@ impl Memory for Machine<'_, '_, '_> {
         component: impl Into<Number>,
         _: DataType,
     ) -> Result<Number> {
-        self.texel_component(*surface, [u.into(), v.into(), r.into()], level.into(), component.into())
+        let (at, level) = ([u.into(), v.into(), r.into()], level.into());
+        let (image, buffer) = self.image(*surface)?;
+        let found = match level == 0 && !surface.missing {
+            true => image.fetch_texel(buffer, at.map(coordinate)),
+            false => None,
+        };
+        self.check_inside(&image, at, false, found.is_some())?;
+        let component = component.into().to_usize() & 3;
+        if found.is_some() {
+            let texel = ImageTexel { image: &image, buffer, at: at.map(coordinate) };
+            self.record_load_texel(*surface, texel, Some(component));
+        }
+        let texel = found.unwrap_or_else(|| image.format.outside_texel());
+        Ok(Number::from(texel[component]))
     }
 
     fn texel_store(
@@ -88,8 +107,20 @@ impl Memory for Machine<'_, '_, '_> {
         _: DataType,
         value: impl Into<Number>,
     ) -> Result<()> {
-        let at = [u.into(), v.into(), r.into()];
-        self.store_component(*surface, at, level.into(), component.into(), value.into())
+        let (at, level) = ([u.into(), v.into(), r.into()], level.into());
+        let (image, buffer) = self.image(*surface)?;
+        self.core.borrow().check_image_writable(&image)?;
+        let exists = level == 0 && !surface.missing;
+        self.check_inside(&image, at, true, exists && image.texel_offset(at.map(coordinate)).is_some())?;
+        if exists {
+            let (at, component) = (at.map(coordinate), component.into().to_usize() & 3);
+            let mut texel: TexelBits = [0; 4];
+            texel[component] = value.into().low_u64() as u32;
+            let alone = self.core.borrow().policy.alone;
+            image.store_texel(buffer, alone, at, 1 << component, texel);
+            self.record_store_texel(*surface, ImageTexel { image: &image, buffer, at }, Some(component));
+        }
+        Ok(())
     }
 
     fn texel_atomic(
@@ -105,7 +136,24 @@ impl Memory for Machine<'_, '_, '_> {
         second: impl Into<Number>,
     ) -> Result<Number> {
         let update = self.atomic_update(operation, first.into().low_u64(), second.into().low_u64())?;
-        self.update_texel(*surface, [u.into(), v.into(), r.into()], level.into(), n.into(), update)
+        let (at, level) = ([u.into(), v.into(), r.into()], level.into());
+        let (image, buffer) = self.image(*surface)?;
+        let size = n.into().to_usize().min(8);
+        if image.format.texel_size() < size {
+            let (_, _, place) = self.core.borrow().texture_of(surface.target)?;
+            return Err(texture::narrow_texels(size, place, &image));
+        }
+        self.core.borrow().check_image_writable(&image)?;
+        let inside = level == 0 && !surface.missing;
+        let found = inside.then(|| image.texel_offset(at.map(coordinate))).flatten();
+        self.check_inside(&image, at, true, found.is_some())?;
+        let Some(offset) = found else {
+            return Ok(Number::from(0));
+        };
+        let alone = self.core.borrow().policy.alone;
+        let old = buffer.update(alone, offset, size, |old| update.apply(size, old).0);
+        self.record_store_texel(*surface, ImageTexel { image: &image, buffer, at: at.map(coordinate) }, None);
+        Ok(Number::from(update.apply(size, old).1))
     }
 
     fn media_load(
@@ -154,7 +202,16 @@ impl Memory for Machine<'_, '_, '_> {
     }
 
     fn lsc_memory(&self, kind: Code, surface: impl Into<Operand>, index: impl Into<Number>) -> Result<BoundSurface> {
-        self.lsc_surface(kind, surface.into(), index.into())
+        let (Some(kind), Operand::Vector(surface)) =
+            (u8::try_from(kind.bits).ok().and_then(LscAddrType::from_bits), surface.into())
+        else {
+            return Err(Fault::Invalid("an unknown type of addresses".to_owned()));
+        };
+        match self.core.borrow().lsc_surface(kind, &surface, index.into().low_u64() as u32) {
+            // A message without channels accesses nothing, so its surface need not exist.
+            Err(_) if self.enabled == 0 => Ok(BoundSurface::of(Target::Flat)),
+            target => target.map(BoundSurface::of),
+        }
     }
 
     fn shared_local_memory(&self) -> Result<BoundSurface> {
@@ -174,7 +231,11 @@ impl Memory for Machine<'_, '_, '_> {
         r: impl Into<Number>,
         level: impl Into<Number>,
     ) -> Result<Number> {
-        self.texel_place(*surface, [u.into(), v.into(), r.into()], level.into())
+        let (at, level) = ([u.into(), v.into(), r.into()], level.into());
+        let (image, _) = self.image(*surface)?;
+        let inside = level == 0 && !surface.missing;
+        let offset = inside.then(|| image.texel_offset(at.map(coordinate))).flatten();
+        Ok(offset.map_or(Number::from(-1), Number::from))
     }
 
     fn append_counter(&self, surface: &BoundSurface) -> Result<BoundSurface> {
@@ -182,7 +243,12 @@ impl Memory for Machine<'_, '_, '_> {
     }
 
     fn is_mapped(&self, surface: &BoundSurface, address: impl Into<Number>) -> Result<bool> {
-        Ok(self.is_present(*surface, address.into()))
+        // A texel outside its image has a negative address.
+        let Some(at) = address.into().to_integer().to_i128().filter(|at| *at >= 0) else { return Ok(false) };
+        let core = self.core.borrow();
+        // A texel that has an address is present.
+        let is_image = matches!(surface.target, Target::Surface(place) if core.bound.textures.image(place).is_some());
+        Ok(is_image || core.load_unobserved(surface.place(surface.address(Number::from_i128(at)), 1, None)).is_ok())
     }
 
     fn surface_state(&self, surface: &BoundSurface, i: impl Into<Number>) -> Result<Number> {

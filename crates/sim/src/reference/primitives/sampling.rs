@@ -4,56 +4,34 @@ use crate::memory::sampler::{AddressMode, Filter, Sampler};
 use crate::reference::Machine;
 use crate::reference::messages::BoundSurface;
 use crate::reference::primitives::Result;
-use crate::reference::texels::{Components, Place, TexelOffset};
+use crate::reference::texels::{Components, Place, TexelOffset, coordinate};
+use crate::reference::trace::ImageTexel;
+use crate::trap::Fault;
 use openvisa_isa::reference::{Number, SamplingAndFixedFunctions, functions};
 
 impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
+    of_numbers! {
+        fn texel_offset(self, u, v, r) -> TexelOffset { TexelOffset::of([u, v, r]) }
+        fn packed_offset(self, bits, axes) -> TexelOffset { Self::packed_offset_of(bits, axes) }
+        fn packed_value(self, bits, low) -> Number { Self::packed_number(bits, low) }
+        fn packed_index(self, bits, low) -> Number { bits.low_bits(low) }
+        // Pixels are not shaded coarsely.
+        fn coarse_lod(self) -> Number { Number::real(0.0) }
+        fn whole_number(self, value) -> Number { Number::Integer(value.to_integer()) }
+        fn four(self, r, g, b, a) -> Components { Components::new([r, g, b, a]) }
+        fn position(self, u, v, r, _level) -> Place { Place([u, v, r]) }
+    }
+
     fn parameter(&self, parameter: &str, channel: impl Into<Number>) -> Result<Number> {
         Ok(self.parameter_value(parameter, channel.into().to_usize()))
     }
 
     fn in_layout(&self, parameter: &str) -> Result<bool> {
-        Ok(self.has_parameter(parameter))
-    }
-
-    fn four(
-        &self,
-        r: impl Into<Number>,
-        g: impl Into<Number>,
-        b: impl Into<Number>,
-        a: impl Into<Number>,
-    ) -> Result<Components> {
-        Ok(Components::new([r.into(), g.into(), b.into(), a.into()]))
+        Ok(self.parameters().0.contains(&parameter))
     }
 
     fn component_of(&self, texel: &Components, i: impl Into<Number>) -> Result<Number> {
         Ok(self.component_value(texel, i.into()))
-    }
-
-    fn position(
-        &self,
-        u: impl Into<Number>,
-        v: impl Into<Number>,
-        r: impl Into<Number>,
-        _: impl Into<Number>,
-    ) -> Result<Place> {
-        Ok(Place([u.into(), v.into(), r.into()]))
-    }
-
-    fn texel_offset(&self, u: impl Into<Number>, v: impl Into<Number>, r: impl Into<Number>) -> Result<TexelOffset> {
-        Ok(TexelOffset::of([u.into(), v.into(), r.into()]))
-    }
-
-    fn packed_offset(&self, bits: impl Into<Number>, axes: impl Into<Number>) -> Result<TexelOffset> {
-        Ok(Self::packed_offset_of(bits.into(), axes.into()))
-    }
-
-    fn packed_value(&self, bits: impl Into<Number>, low: impl Into<Number>) -> Result<Number> {
-        Ok(Self::packed_number(bits.into(), low.into()))
-    }
-
-    fn packed_index(&self, bits: impl Into<Number>, low: impl Into<Number>) -> Result<Number> {
-        Ok(bits.into().low_bits(low))
     }
 
     fn coordinate(&self, place: &Place, axis: impl Into<Number>) -> Result<Number> {
@@ -76,15 +54,6 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
     ) -> Result<Number> {
         let neighbour = if lower.into() == 1 { 2 } else { 1 };
         Ok(self.change_of(channel.into().to_usize(), axis.into().to_usize(), neighbour))
-    }
-
-    fn coarse_lod(&self) -> Result<Number> {
-        // Pixels are not shaded coarsely.
-        Ok(Number::real(0.0))
-    }
-
-    fn whole_number(&self, value: impl Into<Number>) -> Result<Number> {
-        Ok(Number::Integer(value.into().to_integer()))
     }
 
     fn component(&self, texel: &Components, i: impl Into<Number>) -> Result<Number> {
@@ -126,7 +95,12 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
         y: impl Into<Number>,
         z: impl Into<Number>,
     ) -> Result<Components> {
-        self.texel_at(*surface, [x.into(), y.into(), z.into()])
+        let (image, buffer) = self.image(*surface)?;
+        let outside = || Fault::Invalid("the pseudo-code reads a texel outside of its surface".to_owned());
+        let at = [x.into(), y.into(), z.into()].map(coordinate);
+        let texel = image.fetch_texel(buffer, at).ok_or_else(outside)?;
+        self.record_load_texel(*surface, ImageTexel { image: &image, buffer, at }, None);
+        Ok(Components::of_texel(texel, image.format.channel.is_integer()))
     }
 
     fn is_normalised(&self, sampler: &Sampler) -> Result<bool> {

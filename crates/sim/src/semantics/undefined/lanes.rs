@@ -8,7 +8,7 @@ use super::{GuardLanes, UndefinedUse};
 use crate::bytecode::{
     Channels, ComputeType, Destination, Indirect, LaneOp, OperandLocation, Source, To, lanes_in_mask, size_of,
 };
-use crate::checks::register_shadow::{OwnedAddress, RegisterShadow, ShadowPlace, UnwrittenRead};
+use crate::checks::register_shadow::{OwnedAddress, RegisterBytes, RegisterShadow, ShadowPlace, UnwrittenRead};
 use crate::interp::context::ExecContext;
 use crate::numerics::value::ElementOffsets;
 use openvisa_isa::enums::Modifier;
@@ -59,13 +59,13 @@ impl ExecContext<'_> {
         for lane in lanes_in_mask(enabled) {
             let mut sources = [SourceElement::default(); MAX_SOURCES];
             for ((source, place), element) in op.sources.iter().zip(&places).zip(&mut sources) {
-                *element = self.source_element(shadow, (op, source), place.as_ref(), lane);
+                *element = self.source_element(shadow, op, source, place.as_ref(), lane);
             }
             let is_guard_undefined = guard.undefined >> lane & 1 == 1;
             let of_guard = || {
                 let channel = span.first + lane as u8;
                 let place = super::guard_place(shadow, span, op.guard, channel);
-                let origin = Some(self.origin_of(shadow, (place, 1), Some(channel)));
+                let origin = Some(self.origin_of(shadow, place.into(), Some(channel)));
                 ResultElement { undefined: u64::MAX, origin, address: None }
             };
             results[lane] = match is_guard_undefined {
@@ -79,10 +79,10 @@ impl ExecContext<'_> {
         for lane in lanes_in_mask(enabled) {
             let (result, other) = results[lane];
             if let Some((dst, place)) = &dst {
-                set_result(shadow, (op, dst), place.as_ref(), lane, result);
+                set_result(shadow, op, dst, place.as_ref(), lane, result);
             }
             if let Some((dst, place)) = &second {
-                set_result(shadow, (op, dst), place.as_ref(), lane, other);
+                set_result(shadow, op, dst, place.as_ref(), lane, other);
             } else if op.sets_flag {
                 let bit = channel_bit(span, lane);
                 let undefined = if other.undefined != 0 { bit } else { 0 };
@@ -107,7 +107,7 @@ impl ExecContext<'_> {
         let first = (a_undefined & undefined as u32 & mask != 0).then_some((a, a_undefined));
         let (id, of_source) = first.unwrap_or((b, b_undefined));
         let channel = (of_source & undefined as u32 & mask).trailing_zeros().min(31) as u8;
-        let origin = id.map(|id| self.origin_of(shadow, (ShadowPlace::Predicate { id, channel }, 1), Some(channel)));
+        let origin = id.map(|id| self.origin_of(shadow, ShadowPlace::Predicate { id, channel }.into(), Some(channel)));
         shadow.set_predicate(to, mask, undefined as u32, origin);
     }
 
@@ -142,7 +142,7 @@ impl ExecContext<'_> {
                 let place = self.indirect_offsets(shadow, of, op.span, dst.data_type, enabled)?;
                 let size = size_of(dst.data_type) as usize;
                 for lane in lanes_in_mask(enabled) {
-                    let element = (offset_of(&place, size, lane), size);
+                    let element = RegisterBytes { at: place.at(lane, size), size };
                     if let Some(extent) = self.left_variable(shadow, of, lane, element) {
                         self.report_write_outside(extent, element, Some(op.span.first + lane as u8));
                     }
@@ -170,7 +170,7 @@ impl ExecContext<'_> {
             let element = usize::from(indirect.address) + first / width;
             if shadow.is_address_undefined(element) {
                 let channel = Some(span.first + first as u8);
-                let read = self.origin_of(shadow, (ShadowPlace::Address(element as u16), 1), channel);
+                let read = self.origin_of(shadow, ShadowPlace::Address(element as u16).into(), channel);
                 self.report_undefined(read, UndefinedUse::RegisterAddress, channel);
                 is_known = false;
             }
@@ -182,39 +182,42 @@ impl ExecContext<'_> {
     fn source_element(
         &self,
         shadow: &RegisterShadow,
-        (op, source): (&LaneOp, &Source),
+        op: &LaneOp,
+        source: &Source,
         place: Option<&ElementOffsets>,
         lane: usize,
     ) -> SourceElement {
         let size = size_of(source.data_type) as usize;
         let channel = op.span.first + lane as u8;
-        let of_place = |bits, undefined, place, bytes| {
-            let origin = (undefined != 0).then(|| self.origin_of(shadow, (place, bytes), Some(channel)));
+        let of_part = |bits, undefined, part| {
+            let origin = (undefined != 0).then(|| self.origin_of(shadow, part, Some(channel)));
             SourceElement { bits, undefined, origin, address: None }
         };
         match &source.from {
             OperandLocation::Registers(_) | OperandLocation::Indirect(_) => {
                 let Some(place) = place else { return SourceElement::default() };
-                let at = offset_of(place, size, lane);
+                let at = place.at(lane, size);
+                let element = RegisterBytes { at, size };
                 // An element of another variable is undefined, but need not be used: compilers read
                 // elements before they know whether the index is valid.
                 if let OperandLocation::Indirect(of) = &source.from
-                    && let Some(extent) = self.left_variable(shadow, of, lane, (at, size))
+                    && let Some(extent) = self.left_variable(shadow, of, lane, element)
                 {
-                    let origin = Some(self.read_outside(extent, (at, size), Some(channel)));
+                    let origin = Some(self.read_outside(extent, element, Some(channel)));
                     return SourceElement { undefined: u64::MAX, origin, ..SourceElement::default() };
                 }
                 let undefined = shadow.element(at, size);
-                let (first, bytes) = super::first_undefined(shadow, at, if undefined == 0 { 0 } else { size });
+                let size_searched = if undefined == 0 { 0 } else { size };
+                let first = super::first_undefined(shadow, RegisterBytes { at, size: size_searched });
                 let is_signed = source.data_type.kind() == DataTypeKind::Signed;
                 let [bits, undefined] =
                     [self.thread.read(at, size), undefined].map(|bits| extended(bits, size, is_signed));
                 let is_whole = undefined == 0 && source.data_type.kind() != DataTypeKind::Float;
                 let address = if is_whole { shadow.copied_address(bits as u32) } else { None };
-                SourceElement { address, ..of_place(bits, undefined, first, bytes) }
+                SourceElement { address, ..of_part(bits, undefined, first) }
             }
             OperandLocation::Constant(bytes, place) => {
-                let at = offset_of(place, size, lane);
+                let at = place.at(lane, size);
                 let mut bits = [0; 8];
                 if let (Some(from), Some(to)) = (bytes.get(at..at + size), bits.get_mut(..size)) {
                     to.copy_from_slice(from);
@@ -225,20 +228,23 @@ impl ExecContext<'_> {
             }
             OperandLocation::Predicate(id) => {
                 let undefined = shadow.predicate(*id) & channel_bit(op.span, lane) != 0;
-                of_place(0, u64::from(undefined), ShadowPlace::Predicate { id: *id, channel }, 1)
+                of_part(0, u64::from(undefined), ShadowPlace::Predicate { id: *id, channel }.into())
             }
             OperandLocation::PredicateWord(id) => {
                 let undefined = shadow.predicate(*id);
                 let bits = self.thread.state.predicates.get(usize::from(*id)).copied().unwrap_or(0);
                 let first = ShadowPlace::Predicate { id: *id, channel: undefined.trailing_zeros().min(31) as u8 };
-                of_place(u64::from(bits), u64::from(undefined), first, 1)
+                of_part(u64::from(bits), u64::from(undefined), first.into())
             }
             OperandLocation::Address(element, width) => {
                 let element = usize::from(*element) + lane % usize::from((*width).max(1));
                 let undefined = if shadow.is_address_undefined(element) { u64::MAX } else { 0 };
                 let value = self.thread.state.addresses.get(element).copied().unwrap_or(0);
                 let address = shadow.owner(element).map(|owner| OwnedAddress { value, owner });
-                SourceElement { address, ..of_place(value.into(), undefined, ShadowPlace::Address(element as u16), 1) }
+                SourceElement {
+                    address,
+                    ..of_part(value.into(), undefined, ShadowPlace::Address(element as u16).into())
+                }
             }
         }
     }
@@ -247,15 +253,6 @@ impl ExecContext<'_> {
 /// Returns the bit of a channel of an instruction in a predicate. 0 for a channel that has none.
 fn channel_bit(span: Channels, lane: usize) -> u32 {
     1_u32.checked_shl(u32::from(span.first) + lane as u32).unwrap_or(0)
-}
-
-/// Returns the byte offset of the element of a channel.
-fn offset_of(place: &ElementOffsets, size: usize, lane: usize) -> usize {
-    match place {
-        ElementOffsets::Run(at) => *at as usize + lane * size,
-        ElementOffsets::One(at) => *at as usize,
-        ElementOffsets::Each(offsets) => offsets.get(lane).map_or(0, |at| *at as usize),
-    }
 }
 
 /// Extends an element of some bytes to 64 bits.
@@ -267,7 +264,8 @@ fn extended(bits: u64, size: usize, is_signed: bool) -> u64 {
 /// Sets the undefined bits of the result of a channel.
 fn set_result(
     shadow: &mut RegisterShadow,
-    (op, dst): (&LaneOp, &Destination),
+    op: &LaneOp,
+    dst: &Destination,
     place: Option<&ElementOffsets>,
     lane: usize,
     result: ResultElement,
@@ -277,7 +275,7 @@ fn set_result(
         To::Registers(_) | To::Indirect(_) => {
             let size = size_of(dst.data_type) as usize;
             if let Some(place) = place {
-                shadow.set_element(offset_of(place, size, lane), size, result.undefined, result.origin);
+                shadow.set_element(place.at(lane, size), size, result.undefined, result.origin);
             }
             if let Some(address) = result.address {
                 shadow.keep_copied(address);

@@ -6,7 +6,7 @@
 use super::UndefinedUse;
 use crate::bytecode::memory_op::{AccessKind, MemoryOp};
 use crate::bytecode::{Channels, Guard, lanes_in_mask};
-use crate::checks::register_shadow::RegisterShadow;
+use crate::checks::register_shadow::{RegisterBytes, RegisterShadow};
 use crate::interp::context::ExecContext;
 use std::ops::Range;
 
@@ -34,7 +34,7 @@ impl ExecContext<'_> {
     pub(crate) fn message_lanes(&self, span: Channels, guard: Guard) -> u32 {
         if let Some(shadow) = self.thread.state.shadow.as_deref() {
             let active = self.active(span);
-            self.check_guard(shadow, (span, guard), active, UndefinedUse::Predicate);
+            self.check_guard(shadow, span, guard, active, UndefinedUse::Predicate);
         }
         self.enabled(span, guard)
     }
@@ -49,7 +49,7 @@ impl ExecContext<'_> {
     /// Reports undefined bytes that the thread reads as a whole.
     pub(crate) fn check_bytes(&self, at: usize, size: usize, what: UndefinedUse) {
         if let Some(shadow) = self.thread.state.shadow.as_deref() {
-            self.check_element(shadow, (at, size), what, None);
+            self.check_element(shadow, RegisterBytes { at, size }, what, None);
         }
     }
 
@@ -78,7 +78,8 @@ impl ExecContext<'_> {
         let Some(at) = elements.at else { return };
         for lane in lanes_in_mask(enabled) {
             let channel = first.map(|first| first + lane as u8);
-            self.check_element(shadow, (at + lane * elements.step, elements.size), what, channel);
+            let element = RegisterBytes { at: at + lane * elements.step, size: elements.size };
+            self.check_element(shadow, element, what, channel);
         }
     }
 
@@ -113,7 +114,8 @@ impl ExecContext<'_> {
                         || is_padding_byte(in_block, bytes, addresses[first], is_defined)
                 };
                 if !(k * datum..(k + 1) * datum).all(is_padding) {
-                    self.check_element(shadow, (place(lane, k * datum), datum), UndefinedUse::Data, channel);
+                    let element = RegisterBytes { at: place(lane, k * datum), size: datum };
+                    self.check_element(shadow, element, UndefinedUse::Data, channel);
                 }
             }
         }
@@ -122,7 +124,7 @@ impl ExecContext<'_> {
     /// Reports undefined operands of a memory operation, and defines what it writes.
     pub(super) fn follow_message(&self, shadow: &mut RegisterShadow, op: &MemoryOp) {
         let active = self.active(op.span);
-        self.check_guard(shadow, (op.span, op.guard), active, UndefinedUse::Predicate);
+        self.check_guard(shadow, op.span, op.guard, active, UndefinedUse::Predicate);
         let enabled = active & self.holds(op.guard, op.span);
         if enabled == 0 {
             return;

@@ -26,8 +26,10 @@ pub(crate) use vectors::UndefinedLanes;
 use crate::bytecode::memory_op::AccessKind;
 use crate::bytecode::{Channels, Guard, Indirect, Op, Routine, lanes_in_mask};
 use crate::checks::Check;
-use crate::checks::finding::{FoundAction, FoundVariable, LaunchFinding};
-use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
+use crate::checks::finding::{FoundAction, FoundVariable};
+use crate::checks::register_shadow::{
+    RegisterBytes, RegisterShadow, ShadowPlace, UndefinedPart, UnwrittenRead, VariableExtent,
+};
 use crate::interp::context::ExecContext;
 use openvisa_isa::{PREDEFINED, VariableClass};
 
@@ -99,16 +101,16 @@ impl ExecContext<'_> {
     fn check_branch_of(&self, shadow: &RegisterShadow, span: Channels, guard: Guard) {
         // A scalar branch moves all channels of the thread.
         let active = if span.n == 1 { 1 } else { self.active(span) };
-        self.check_guard(shadow, (span, guard), active, UndefinedUse::Branch);
+        self.check_guard(shadow, span, guard, active, UndefinedUse::Branch);
     }
 
     /// Reports the channels of an instruction whose predicate is undefined.
-    fn check_guard(&self, shadow: &RegisterShadow, (span, guard): (Channels, Guard), active: u32, what: UndefinedUse) {
+    fn check_guard(&self, shadow: &RegisterShadow, span: Channels, guard: Guard, active: u32, what: UndefinedUse) {
         let undefined = self.guard_lanes(shadow, span, guard, active).undefined;
         for lane in lanes_in_mask(undefined) {
             let channel = span.first + lane as u8;
             let place = guard_place(shadow, span, guard, channel);
-            self.report_undefined(self.origin_of(shadow, (place, 1), Some(channel)), what, Some(channel));
+            self.report_undefined(self.origin_of(shadow, place.into(), Some(channel)), what, Some(channel));
         }
     }
 
@@ -133,42 +135,28 @@ impl ExecContext<'_> {
         GuardLanes { held, undefined }
     }
 
-    /// Returns the unwritten read that an undefined place of some bytes comes from.
-    fn origin_of(
-        &self,
-        shadow: &RegisterShadow,
-        (place, bytes): (ShadowPlace, u32),
-        channel: Option<u8>,
-    ) -> UnwrittenRead {
+    /// Returns the unwritten read that an undefined value comes from.
+    fn origin_of(&self, shadow: &RegisterShadow, part: UndefinedPart, channel: Option<u8>) -> UnwrittenRead {
         let execution = || self.execution(FoundAction::Read, channel);
-        shadow.origin(place).unwrap_or_else(|| UnwrittenRead { execution: execution(), place, bytes, left: None })
+        shadow.origin(part.place).unwrap_or_else(|| UnwrittenRead { execution: execution(), part, left: None })
     }
 
     /// Reports that something depends on an unwritten read.
     fn report_undefined(&self, read: UnwrittenRead, what: UndefinedUse, channel: Option<u8>) {
         let Some(observer) = self.observer.as_deref() else { return };
-        let (first, action) = (read.execution, self.action_of(what));
-        observer.findings.report(Check::Registers, [first.place; 2], || {
+        let (first, here) = (read.execution, self.execution(self.action_of(what), channel));
+        let both = [first, here];
+        let sites = &both[usize::from(here.place == first.place)..];
+        self.report(&observer.findings, Check::Registers, [first.place; 2], sites, |finding| {
             let routine = &self.program.routines[usize::from(first.place.routine)];
             let variable = describe_read(routine, &read);
             let (what, part) = (what.describe(), &variable.description);
-            let message = match read.left {
+            finding.message = match read.left {
                 Some(extent) => format!("{what} depends on {part}, which has {} bytes", extent.end - extent.start),
                 None => format!("{what} depends on {part}, which nobody wrote"),
             };
-            let here = self.execution(action, channel);
-            let is_other = here.place != first.place;
-            let sites = is_other.then_some(first).into_iter().chain([here]);
-            let sites = sites.map(|site| self.describe_site(&site)).collect();
-            LaunchFinding {
-                check: Check::Registers,
-                message,
-                memory: None,
-                variable: Some(variable),
-                sites,
-                count: 1,
-                help: read.left.map(|_| HELP_LEFT_VARIABLE),
-            }
+            finding.variable = Some(variable);
+            finding.help = read.left.map(|_| HELP_LEFT_VARIABLE);
         });
     }
 
@@ -179,38 +167,27 @@ impl ExecContext<'_> {
         shadow: &RegisterShadow,
         indirect: &Indirect,
         lane: usize,
-        (at, size): (usize, usize),
+        element: RegisterBytes,
     ) -> Option<VariableExtent> {
         let row = if indirect.v.is_none() { lane / indirect.w.max(1) as usize } else { 0 };
-        shadow.owner(usize::from(indirect.address) + row).filter(|owner| !owner.contains(at, size))
+        shadow.owner(usize::from(indirect.address) + row).filter(|owner| !owner.contains(element))
     }
 
     /// Returns an indirect read that has left a variable.
-    fn read_outside(&self, extent: VariableExtent, (at, size): (usize, usize), channel: Option<u8>) -> UnwrittenRead {
-        UnwrittenRead {
-            execution: self.execution(FoundAction::Read, channel),
-            place: ShadowPlace::Byte(at as u32),
-            bytes: size as u32,
-            left: Some(extent),
-        }
+    fn read_outside(&self, extent: VariableExtent, element: RegisterBytes, channel: Option<u8>) -> UnwrittenRead {
+        let part = UndefinedPart { place: ShadowPlace::Byte(element.at as u32), bytes: element.size as u32 };
+        UnwrittenRead { execution: self.execution(FoundAction::Read, channel), part, left: Some(extent) }
     }
 
     /// Reports an indirect write that has left a variable.
-    pub(crate) fn report_write_outside(&self, extent: VariableExtent, place: (usize, usize), channel: Option<u8>) {
+    pub(crate) fn report_write_outside(&self, extent: VariableExtent, place: RegisterBytes, channel: Option<u8>) {
         let Some(observer) = self.observer.as_deref() else { return };
         let here = self.execution(FoundAction::Write, channel);
-        observer.findings.report(Check::Registers, [here.place; 2], || {
+        self.report(&observer.findings, Check::Registers, [here.place; 2], &[here], |finding| {
             let variable = describe_outside(self.routine, extent, place);
             let bytes = extent.end - extent.start;
-            LaunchFinding {
-                check: Check::Registers,
-                message: format!("write of {}, which has {bytes} bytes", variable.description),
-                memory: None,
-                variable: Some(variable),
-                sites: vec![self.describe_site(&here)],
-                count: 1,
-                help: Some(HELP_LEFT_VARIABLE),
-            }
+            finding.message = format!("write of {}, which has {bytes} bytes", variable.description);
+            (finding.variable, finding.help) = (Some(variable), Some(HELP_LEFT_VARIABLE));
         });
     }
 
@@ -229,15 +206,9 @@ impl ExecContext<'_> {
     }
 
     /// Reports an element of the registers that is undefined, at a byte offset.
-    fn check_element(
-        &self,
-        shadow: &RegisterShadow,
-        (at, size): (usize, usize),
-        what: UndefinedUse,
-        channel: Option<u8>,
-    ) {
-        if !shadow.is_defined(at, size) {
-            let read = self.origin_of(shadow, first_undefined(shadow, at, size), channel);
+    fn check_element(&self, shadow: &RegisterShadow, element: RegisterBytes, what: UndefinedUse, channel: Option<u8>) {
+        if !shadow.is_defined(element.at, element.size) {
+            let read = self.origin_of(shadow, first_undefined(shadow, element), channel);
             self.report_undefined(read, what, channel);
         }
     }
@@ -245,10 +216,11 @@ impl ExecContext<'_> {
 
 /// Returns the first undefined byte of an element and the number of bytes from it on that have the
 /// same origin.
-fn first_undefined(shadow: &RegisterShadow, at: usize, size: usize) -> (ShadowPlace, u32) {
+fn first_undefined(shadow: &RegisterShadow, RegisterBytes { at, size }: RegisterBytes) -> UndefinedPart {
     let undefined = (at..at + size).skip_while(|byte| shadow.is_defined(*byte, 1));
     let bytes: Vec<_> = undefined.take_while(|byte| !shadow.is_defined(*byte, 1)).collect();
-    (ShadowPlace::Byte(bytes.first().copied().unwrap_or(at) as u32), bytes.len() as u32)
+    let place = ShadowPlace::Byte(bytes.first().copied().unwrap_or(at) as u32);
+    UndefinedPart { place, bytes: bytes.len() as u32 }
 }
 
 /// Returns the undefined bit of a predicate that a channel depends on: its own, or the first one.
@@ -284,9 +256,10 @@ pub(crate) fn describe_bytes(routine: &Routine<'_>, at: u32, bytes: u32) -> Foun
     FoundVariable { name, part: start..end, description }
 }
 
-/// Returns the variable that some bytes of the registers are outside of, and where they are relative
-/// to it.
-fn describe_outside(routine: &Routine<'_>, extent: VariableExtent, (at, size): (usize, usize)) -> FoundVariable {
+/// Returns the variable that some bytes of the registers are outside of, and where they are
+/// relative to it.
+fn describe_outside(routine: &Routine<'_>, extent: VariableExtent, element: RegisterBytes) -> FoundVariable {
+    let RegisterBytes { at, size } = element;
     let variable = describe_bytes(routine, extent.start, 1);
     let (name, start) = (variable.name, extent.start as usize);
     let description = match at.checked_sub(start) {
@@ -300,10 +273,11 @@ fn describe_outside(routine: &Routine<'_>, extent: VariableExtent, (at, size): (
 /// Returns what a read was of.
 fn describe_read(routine: &Routine<'_>, read: &UnwrittenRead) -> FoundVariable {
     let name = |index| name_at(routine, index);
-    match read.place {
+    let UndefinedPart { place, bytes } = read.part;
+    match place {
         ShadowPlace::Byte(at) => match read.left {
-            Some(extent) => describe_outside(routine, extent, (at as usize, read.bytes as usize)),
-            None => describe_bytes(routine, at, read.bytes),
+            Some(extent) => describe_outside(routine, extent, RegisterBytes { at: at as usize, size: bytes as usize }),
+            None => describe_bytes(routine, at, bytes),
         },
         ShadowPlace::Predicate { id, channel } => {
             let declared = u32::from(id).checked_sub(VariableClass::Predicate.first());

@@ -6,11 +6,10 @@
 use super::UndefinedUse;
 use crate::bytecode::memory_op::{AddressBase, MemoryOp, Stride, Uniform};
 use crate::bytecode::{lanes_in_mask, size_of};
-use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
+use crate::checks::register_shadow::{RegisterBytes, RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
 use crate::interp::context::ExecContext;
-use crate::lower::operand::{indirect_region, operand_type, region_place};
-use crate::numerics::value::{ElementOffsets, Lanes};
-use openvisa_isa::DataType;
+use crate::lower::operand::{indirect_operand, operand_type};
+use crate::numerics::value::Lanes;
 use openvisa_isa::operands::VecOperand;
 
 /// The channels of an instruction whose values are undefined.
@@ -60,23 +59,23 @@ impl ExecContext<'_> {
                 VecOperand::General { .. } | VecOperand::Indirect { .. } => {
                     let size = size_of(operand_type(self.routine, operand)) as usize;
                     let at = self.operand_offsets(operand, n).map_or(0, |offsets| offsets[lane] as usize);
-                    if let Some(extent) = self.left_by(shadow, operand, lane, (at, size)) {
-                        let origin = Some(self.read_outside(extent, (at, size), channel));
+                    let element = RegisterBytes { at, size };
+                    if let Some(extent) = self.left_by(shadow, operand, lane, element) {
+                        let origin = Some(self.read_outside(extent, element, channel));
                         found.add(UndefinedLanes { lanes: 1 << lane, origin });
                         continue;
                     }
-                    (!shadow.is_defined(at, size)).then(|| super::first_undefined(shadow, at, size))
+                    (!shadow.is_defined(at, size)).then(|| super::first_undefined(shadow, element))
                 }
                 VecOperand::Address { id, offset, width, .. } => {
-                    let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                    let element = usize::from(first) + usize::from(offset) + lane % (1 << width.bits());
+                    let element = usize::from(self.routine.address_element(id, offset)) + lane % (1 << width.bits());
                     let place = ShadowPlace::Address(element as u16);
-                    shadow.is_address_undefined(element).then_some((place, 1))
+                    shadow.is_address_undefined(element).then_some(place.into())
                 }
                 VecOperand::Predicate { val, .. } => {
                     let undefined = shadow.predicate(val.id());
                     let first = undefined.trailing_zeros().min(31) as u8;
-                    (undefined != 0).then_some((ShadowPlace::Predicate { id: val.id(), channel: first }, 1))
+                    (undefined != 0).then(|| ShadowPlace::Predicate { id: val.id(), channel: first }.into())
                 }
                 _ => None,
             };
@@ -93,15 +92,9 @@ impl ExecContext<'_> {
         shadow: &RegisterShadow,
         operand: &VecOperand,
         lane: usize,
-        element: (usize, usize),
+        element: RegisterBytes,
     ) -> Option<VariableExtent> {
-        let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
-            return None;
-        };
-        let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-        let address = first.saturating_add(u16::from(addr_offset));
-        let indirect = indirect_region(address, indirect_offset, bit_properties, region);
-        self.left_variable(shadow, &indirect, lane, element)
+        self.left_variable(shadow, &indirect_operand(self.routine, operand)?, lane, element)
     }
 
     /// Reports the enabled channels whose elements of a destination are outside of the variable
@@ -109,7 +102,7 @@ impl ExecContext<'_> {
     pub(crate) fn check_destination(&self, dst: &VecOperand, offsets: &Lanes<u32>, size: usize, enabled: u32) {
         let Some(shadow) = self.thread.state.shadow.as_deref() else { return };
         for lane in lanes_in_mask(enabled) {
-            let element = (offsets[lane] as usize, size);
+            let element = RegisterBytes { at: offsets[lane] as usize, size };
             // All elements of a destination have one address.
             if let Some(extent) = self.left_by(shadow, dst, 0, element) {
                 self.report_write_outside(extent, element, Some(lane as u8));
@@ -117,8 +110,8 @@ impl ExecContext<'_> {
         }
     }
 
-    /// Sets which addresses that `addr_add` forms are undefined, and which variables they belong to,
-    /// from the element `first` of the address variables on.
+    /// Sets which addresses that `addr_add` forms are undefined, and which variables they belong
+    /// to, from the element `first` of the address variables on.
     pub(crate) fn set_formed_addresses(
         &mut self,
         first: usize,
@@ -139,8 +132,7 @@ impl ExecContext<'_> {
                 owners.fill(routine.variables.get(id as usize).and_then(|variable| extent(variable.at)));
             }
             VecOperand::Address { id, offset, width, .. } => {
-                let start = routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                let start = usize::from(start) + usize::from(offset);
+                let start = usize::from(routine.address_element(id, offset));
                 owners = std::array::from_fn(|lane| shadow.owner(start + lane % (1 << width.bits())));
             }
             _ => {}
@@ -154,26 +146,12 @@ impl ExecContext<'_> {
     /// Returns the byte offsets of the elements of an operand in the registers. `None` if it is not
     /// there.
     fn operand_offsets(&self, operand: &VecOperand, n: usize) -> Option<Lanes<u32>> {
-        let (place, size) = match *operand {
-            VecOperand::General { id, row_offset, col_offset, region, .. } => {
-                let variable = self.variable(id).ok().filter(|_| id != 0)?;
-                let size = size_of(variable.data_type.unwrap_or(DataType::Ud));
-                let row = u32::from(row_offset) * self.program.register as u32;
-                (region_place(variable.at + row + u32::from(col_offset) * size, region, n, size), size)
-            }
-            VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } => {
-                let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                let address = first.saturating_add(u16::from(addr_offset));
-                let indirect = indirect_region(address, indirect_offset, bit_properties, region);
-                (self.indirect(&indirect, n, size_of(bit_properties)).ok()?, size_of(bit_properties))
-            }
-            _ => return None,
-        };
-        Some(match place {
-            ElementOffsets::Run(at) => std::array::from_fn(|lane| at + lane as u32 * size),
-            ElementOffsets::One(at) => [at; 32],
-            ElementOffsets::Each(offsets) => *offsets,
-        })
+        if matches!(operand, VecOperand::General { id: 0, .. }) {
+            return None;
+        }
+        let size = size_of(operand_type(self.routine, operand)) as usize;
+        let place = self.register_place(operand, n).ok()??;
+        Some(std::array::from_fn(|lane| place.at(lane, size) as u32))
     }
 
     /// Returns the undefined bits of an element of an operand in the registers, and where they come
@@ -259,7 +237,7 @@ impl ExecContext<'_> {
         if shadow.is_defined(at, count) {
             return None;
         }
-        Some(self.origin_of(shadow, super::first_undefined(shadow, at, count), None))
+        Some(self.origin_of(shadow, super::first_undefined(shadow, RegisterBytes { at, size: count }), None))
     }
 
     /// Sets whether an element of the registers is undefined: whether it depends on an unwritten
