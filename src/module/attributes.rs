@@ -9,6 +9,8 @@ use core::ops::{Deref, DerefMut};
 /// The attributes of a declaration. An empty list takes only a pointer, since a file has many
 /// declarations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "Vec<AttributeBuf>", into = "Vec<AttributeBuf>"))]
 #[expect(clippy::box_collection, reason = "a pointer is smaller than a list, and mostly null")]
 pub struct AttributesBuf(Option<Box<Vec<AttributeBuf>>>);
 

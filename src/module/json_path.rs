@@ -3,50 +3,53 @@
 use super::{KindBuf, MemberPath, ModuleBuf, ObjectBuf};
 use alloc::format;
 use alloc::string::{String, ToString};
-use openvisa_isa::object::members;
+use openvisa_isa::object::members::{
+    self, common_isa_header as header, function_data as function, kernel_data as kernel, var_info as variable,
+};
 use openvisa_isa_core::MemberId;
 
-/// Members of the object format whose JSON name differs, with this name.
-const NAMES: &[(MemberId, &str)] = &[
-    (members::common_isa_header::MAJOR_VERSION, "version"),
-    (members::common_isa_header::MINOR_VERSION, "version"),
-    (members::kernel_info::GEN_BINARY_INFO, "kind.kernel.binaries"),
-    (members::gen_binary_info::GEN_PLATFORM, "platform"),
-    (members::function_info::LINKAGE, "kind.function.linkage"),
-    (members::kernel_data::STRING_POOL, "strings"),
-    (members::function_data::STRING_POOL, "strings"),
-    (members::kernel_data::VAR_INFO, "variables"),
-    (members::function_data::VAR_INFO, "variables"),
-    (members::kernel_data::ADDRESS_INFO, "addresses"),
-    (members::function_data::ADDRESS_INFO, "addresses"),
-    (members::kernel_data::PREDICATE_INFO, "predicates"),
-    (members::function_data::PREDICATE_INFO, "predicates"),
-    (members::kernel_data::LABEL_INFO, "labels"),
-    (members::function_data::LABEL_INFO, "labels"),
-    (members::kernel_data::SAMPLER_INFO, "samplers"),
-    (members::function_data::SAMPLER_INFO, "samplers"),
-    (members::kernel_data::SURFACE_INFO, "surfaces"),
-    (members::function_data::SURFACE_INFO, "surfaces"),
-    (members::kernel_data::ATTRIBUTE_INFO, "attributes"),
-    (members::function_data::ATTRIBUTE_INFO, "attributes"),
-    (members::kernel_data::INSTRUCTIONS, "code"),
-    (members::function_data::INSTRUCTIONS, "code"),
-    (members::kernel_data::INPUT_INFO, "kind.kernel.inputs"),
-    (members::function_data::INPUT_SIZE, "kind.function.input_size"),
-    (members::function_data::RETURN_VALUE_SIZE, "kind.function.return_value_size"),
-    (members::var_info::BIT_PROPERTIES, "properties"),
-    (members::var_info::ALIAS_SCOPE_SPECIFIER, "alias_scope"),
-    (members::var_info::NUM_ELEMENTS, "elements"),
-    (members::address_info::NUM_ELEMENTS, "elements"),
-    (members::predicate_info::NUM_ELEMENTS, "elements"),
-    (members::sampler_info::NUM_ELEMENTS, "elements"),
-    (members::surface_info::NUM_ELEMENTS, "elements"),
-    (members::var_info::ATTRIBUTE_INFO, "attributes"),
-    (members::address_info::ATTRIBUTE_INFO, "attributes"),
-    (members::predicate_info::ATTRIBUTE_INFO, "attributes"),
-    (members::sampler_info::ATTRIBUTE_INFO, "attributes"),
-    (members::surface_info::ATTRIBUTE_INFO, "attributes"),
-    (members::label_info::ATTRIBUTE_INFO, "attributes"),
+/// Names in JSON that differ from those of the object format, with the members that have them.
+const NAMES: &[(&str, &[MemberId])] = &[
+    ("version", &[header::MAJOR_VERSION, header::MINOR_VERSION]),
+    ("kind.kernel.binaries", &[members::kernel_info::GEN_BINARY_INFO]),
+    ("platform", &[members::gen_binary_info::GEN_PLATFORM]),
+    ("kind.function.linkage", &[members::function_info::LINKAGE]),
+    ("strings", &[kernel::STRING_POOL, function::STRING_POOL]),
+    ("variables", &[kernel::VAR_INFO, function::VAR_INFO]),
+    ("addresses", &[kernel::ADDRESS_INFO, function::ADDRESS_INFO]),
+    ("predicates", &[kernel::PREDICATE_INFO, function::PREDICATE_INFO]),
+    ("labels", &[kernel::LABEL_INFO, function::LABEL_INFO]),
+    ("samplers", &[kernel::SAMPLER_INFO, function::SAMPLER_INFO]),
+    ("surfaces", &[kernel::SURFACE_INFO, function::SURFACE_INFO]),
+    ("code", &[kernel::INSTRUCTIONS, function::INSTRUCTIONS]),
+    ("kind.kernel.inputs", &[kernel::INPUT_INFO]),
+    ("kind.function.input_size", &[function::INPUT_SIZE]),
+    ("kind.function.return_value_size", &[function::RETURN_VALUE_SIZE]),
+    ("properties", &[variable::BIT_PROPERTIES]),
+    ("alias_scope", &[variable::ALIAS_SCOPE_SPECIFIER]),
+    (
+        "elements",
+        &[
+            variable::NUM_ELEMENTS,
+            members::address_info::NUM_ELEMENTS,
+            members::predicate_info::NUM_ELEMENTS,
+            members::sampler_info::NUM_ELEMENTS,
+            members::surface_info::NUM_ELEMENTS,
+        ],
+    ),
+    (
+        "attributes",
+        &[
+            kernel::ATTRIBUTE_INFO,
+            function::ATTRIBUTE_INFO,
+            variable::ATTRIBUTE_INFO,
+            members::address_info::ATTRIBUTE_INFO,
+            members::predicate_info::ATTRIBUTE_INFO,
+            members::sampler_info::ATTRIBUTE_INFO,
+            members::surface_info::ATTRIBUTE_INFO,
+            members::label_info::ATTRIBUTE_INFO,
+        ],
+    ),
 ];
 
 /// Returns the JSON path of a place in the object file that the module is written to.
@@ -60,14 +63,13 @@ pub fn json_path(module: &ModuleBuf, place: &MemberPath) -> String {
         let index = step.index.map(|index| index as usize);
         let member = step.member;
         let (name, index) = match index {
-            Some(index) if member.is(members::common_isa_header::KERNEL_INFO) => {
-                ("objects", Some(object_index(module, index, is_kernel)))
-            }
-            Some(index) if member.is(members::common_isa_header::FUNCTION_INFO) => {
+            Some(index) if member.is(header::KERNEL_INFO) => ("objects", Some(object_index(module, index, is_kernel))),
+            Some(index) if member.is(header::FUNCTION_INFO) => {
                 ("objects", Some(object_index(module, index, |object| !is_kernel(object))))
             }
             index => {
-                let name = NAMES.iter().find(|(id, _)| member.is(*id)).map_or(member.name, |(_, json)| *json);
+                let known = NAMES.iter().find(|(_, ids)| ids.iter().any(|id| member.is(*id)));
+                let name = known.map_or(member.name, |(json, _)| *json);
                 (name, index)
             }
         };

@@ -74,12 +74,16 @@ pub struct ObjectBuf {
 
 /// The members that only kernels or only functions have.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum KindBuf {
     /// A kernel.
     Kernel {
         /// The inputs.
+        #[cfg_attr(feature = "serde", serde(default, with = "super::serde_form::inputs"))]
         inputs: Vec<InputInfo>,
         /// The compiled binaries.
+        #[cfg_attr(feature = "serde", serde(default))]
         binaries: Vec<BinaryBuf>,
     },
     /// A function.
@@ -95,12 +99,18 @@ pub enum KindBuf {
 
 /// A kernel compiled for a platform.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct BinaryBuf {
     /// The code of a [`GenPlatform`].
     pub platform: u8,
     /// The machine code.
+    #[cfg_attr(feature = "serde", serde(with = "super::serde_form::hex"))]
     pub code: Vec<u8>,
     /// Byte offset in the file that it was read from, or `u32::MAX`.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default = "super::serde_form::unset_position", skip_serializing_if = "super::serde_form::is_unset")
+    )]
     pub position: u32,
 }
 
@@ -113,6 +123,7 @@ impl BinaryBuf {
 
 /// A general variable.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct VariableBuf {
     /// Index of the string with the name.
     pub name_index: u32,
@@ -121,43 +132,53 @@ pub struct VariableBuf {
     /// Number of elements.
     pub elements: u16,
     /// ID of the variable whose storage it shares, or 0.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "super::serde_form::is_zero"))]
     pub alias_index: u32,
     /// Byte offset in the storage of that variable.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "super::serde_form::is_zero"))]
     pub alias_offset: u16,
     /// A number that must be 0 in valid files.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "super::serde_form::is_zero"))]
     pub alias_scope: u8,
     /// Attributes.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "<[AttributeBuf]>::is_empty"))]
     pub attributes: AttributesBuf,
 }
 
 /// An address, predicate, sampler or surface variable: a name and a number of elements.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct ElementsBuf {
     /// Index of the string with the name.
     pub name_index: u32,
     /// Number of elements.
     pub elements: u16,
     /// Attributes.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "<[AttributeBuf]>::is_empty"))]
     pub attributes: AttributesBuf,
 }
 
 /// A label.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct LabelBuf {
     /// Index of the string with the name.
     pub name_index: u32,
     /// The code of a [`LabelKind`](openvisa_isa::enums::LabelKind).
     pub kind: u8,
     /// Attributes.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "<[AttributeBuf]>::is_empty"))]
     pub attributes: AttributesBuf,
 }
 
 /// An attribute.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct AttributeBuf {
     /// Index of the string with the name.
     pub name: u32,
     /// The encoded value.
+    #[cfg_attr(feature = "serde", serde(with = "super::serde_form::hex"))]
     pub value: Box<[u8]>,
 }
 

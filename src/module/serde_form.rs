@@ -11,21 +11,17 @@
 //! } ] }
 //! ```
 //!
-//! Strings that are not UTF-8 are `{"bytes": "c328"}`. CodeForm that cannot be decoded is a final
+//! Strings that are not UTF-8 are `{"bytes": "c328"}`. Code that cannot be decoded is a final
 //! `{"Bytes": "..."}`.
 
 use super::inst_form::OwnedInst;
 use super::inst_writer::append_encoded;
-use super::owned::{
-    AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,
-};
-use alloc::borrow::ToOwned;
+use super::owned::{AttributeBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf};
+use alloc::borrow::{Cow, ToOwned};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use openvisa_isa::Instructions;
-use openvisa_isa::bit_fields::*;
-use openvisa_isa::object::InputInfo;
 use openvisa_isa_core::Version;
 use serde::de::Error as _;
 use serde::ser::SerializeSeq;
@@ -86,8 +82,77 @@ impl TextForm {
     }
 }
 
-fn is_zero<T: Default + PartialEq>(value: &T) -> bool {
+/// Members that are bytes, as hexadecimal digits.
+pub(super) mod hex {
+    use super::*;
+
+    pub(in crate::module) fn serialize<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+        Hex(bytes.to_owned()).serialize(serializer)
+    }
+
+    pub(in crate::module) fn deserialize<'de, D: Deserializer<'de>, T: From<Vec<u8>>>(
+        deserializer: D,
+    ) -> Result<T, D::Error> {
+        Hex::deserialize(deserializer).map(|Hex(bytes)| bytes.into())
+    }
+}
+
+/// The inputs of a kernel. Their type is generated, without `serde` traits.
+pub(super) mod inputs {
+    use super::*;
+    use openvisa_isa::bit_fields::InputInfoKind;
+    use openvisa_isa::object::InputInfo;
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct InputForm {
+        kind: InputInfoKind,
+        id: u32,
+        offset: i16,
+        size: u16,
+    }
+
+    pub(in crate::module) fn serialize<S: Serializer>(list: &[InputInfo], serializer: S) -> Result<S::Ok, S::Error> {
+        let form = |&InputInfo { kind, id, offset, size }: &InputInfo| InputForm { kind, id, offset, size };
+        serializer.collect_seq(list.iter().map(form))
+    }
+
+    pub(in crate::module) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<InputInfo>, D::Error> {
+        let input = |InputForm { kind, id, offset, size }| InputInfo { kind, id, offset, size };
+        Ok(Vec::deserialize(deserializer)?.into_iter().map(input).collect())
+    }
+}
+
+pub(super) fn is_zero<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+/// Returns the position of an object that was not read from a file.
+pub(super) const fn unset_position() -> u32 {
+    u32::MAX
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+pub(super) const fn is_unset(position: &u32) -> bool {
+    *position == unset_position()
+}
+
+impl Serialize for StringsBuf {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(|text| TextForm::from(text.as_bytes())))
+    }
+}
+
+impl<'de> Deserialize<'de> for StringsBuf {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut strings = Self::default();
+        for text in Vec::<TextForm>::deserialize(deserializer)? {
+            strings.push(text.into_bytes());
+        }
+        Ok(strings)
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -97,156 +162,33 @@ struct ModuleForm<O> {
     objects: O,
 }
 
+/// An object: borrowed to be serialised, owned when deserialised.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ObjectForm<C> {
+struct ObjectForm<'m, C> {
     name: TextForm,
-    kind: KindForm,
-    strings: Vec<TextForm>,
+    kind: Cow<'m, KindBuf>,
+    strings: Cow<'m, StringsBuf>,
     name_index: u32,
     #[serde(default)]
-    variables: Vec<VariableForm>,
+    variables: Cow<'m, [VariableBuf]>,
     #[serde(default)]
-    addresses: Vec<ElementsForm>,
+    addresses: Cow<'m, [ElementsBuf]>,
     #[serde(default)]
-    predicates: Vec<ElementsForm>,
+    predicates: Cow<'m, [ElementsBuf]>,
     #[serde(default)]
-    labels: Vec<LabelForm>,
+    labels: Cow<'m, [LabelBuf]>,
     #[serde(default)]
-    samplers: Vec<ElementsForm>,
+    samplers: Cow<'m, [ElementsBuf]>,
     #[serde(default)]
-    surfaces: Vec<ElementsForm>,
+    surfaces: Cow<'m, [ElementsBuf]>,
     #[serde(default, skip_serializing_if = "is_zero")]
     vme_count: u8,
     #[serde(default)]
-    attributes: Vec<AttributeForm>,
-    #[serde(default = "unset_position", skip_serializing_if = "is_unset_position")]
+    attributes: Cow<'m, [AttributeBuf]>,
+    #[serde(default = "unset_position", skip_serializing_if = "is_unset")]
     position: u32,
     code: C,
-}
-
-/// Returns the position of an object that was not read from a file.
-const fn unset_position() -> u32 {
-    u32::MAX
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)]
-const fn is_unset_position(position: &u32) -> bool {
-    *position == unset_position()
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum KindForm {
-    Kernel {
-        #[serde(default)]
-        inputs: Vec<InputForm>,
-        #[serde(default)]
-        binaries: Vec<BinaryForm>,
-    },
-    Function {
-        linkage: u8,
-        input_size: u8,
-        return_value_size: u8,
-    },
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct InputForm {
-    kind: InputInfoKind,
-    id: u32,
-    offset: i16,
-    size: u16,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BinaryForm {
-    platform: u8,
-    code: Hex,
-    #[serde(default = "unset_position", skip_serializing_if = "is_unset_position")]
-    position: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct VariableForm {
-    name_index: u32,
-    properties: VarInfoBitProperties,
-    elements: u16,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    alias_index: u32,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    alias_offset: u16,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    alias_scope: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    attributes: Vec<AttributeForm>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ElementsForm {
-    name_index: u32,
-    elements: u16,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    attributes: Vec<AttributeForm>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LabelForm {
-    name_index: u32,
-    kind: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    attributes: Vec<AttributeForm>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AttributeForm {
-    name: u32,
-    value: Hex,
-}
-
-fn to_forms<'a, T: 'a, F: From<&'a T>>(list: &'a [T]) -> Vec<F> {
-    list.iter().map(F::from).collect()
-}
-
-fn from_forms<F, T: From<F>>(list: Vec<F>) -> Vec<T> {
-    list.into_iter().map(T::from).collect()
-}
-
-/// Implements the conversions between a type and its form: members that are copied, lists of forms,
-/// and bytes.
-macro_rules! impl_form_conversions {
-    ($($form:ident $value:ident { $($plain:ident)* } lists { $($list:ident)* } bytes { $($bytes:ident)* })*) => {$(
-        impl From<&$value> for $form {
-            fn from(value: &$value) -> Self {
-                Self {
-                    $($plain: value.$plain,)*
-                    $($list: to_forms(&value.$list),)*
-                    $($bytes: Hex(value.$bytes.to_vec()),)*
-                }
-            }
-        }
-
-        impl From<$form> for $value {
-            fn from(form: $form) -> Self {
-                Self { $($plain: form.$plain,)* $($list: from_forms(form.$list).into(),)* $($bytes: form.$bytes.0.into(),)* }
-            }
-        }
-    )*};
-}
-
-impl_form_conversions! {
-    InputForm InputInfo { kind id offset size } lists {} bytes {}
-    BinaryForm BinaryBuf { platform position } lists {} bytes { code }
-    VariableForm VariableBuf { name_index properties elements alias_index alias_offset alias_scope } lists { attributes } bytes {}
-    ElementsForm ElementsBuf { name_index elements } lists { attributes } bytes {}
-    LabelForm LabelBuf { name_index kind } lists { attributes } bytes {}
-    AttributeForm AttributeBuf { name } lists {} bytes { value }
 }
 
 /// Serialises objects one at a time, because the forms of all objects take many times the space of
@@ -297,28 +239,20 @@ impl Serialize for CodeForm<'_> {
 }
 
 /// Returns the form of an object. `version` is the version of the module.
-fn object_form(object: &ObjectBuf, version: Version) -> ObjectForm<CodeForm<'_>> {
-    let kind = match &object.kind {
-        KindBuf::Kernel { inputs, binaries } => {
-            KindForm::Kernel { inputs: to_forms(inputs), binaries: to_forms(binaries) }
-        }
-        KindBuf::Function { linkage, input_size, return_value_size } => {
-            KindForm::Function { linkage: *linkage, input_size: *input_size, return_value_size: *return_value_size }
-        }
-    };
+fn object_form(object: &ObjectBuf, version: Version) -> ObjectForm<'_, CodeForm<'_>> {
     ObjectForm {
         name: TextForm::from(object.name.as_slice()),
-        kind,
-        strings: object.strings.iter().map(|text| TextForm::from(text.as_bytes())).collect(),
+        kind: Cow::Borrowed(&object.kind),
+        strings: Cow::Borrowed(&object.strings),
         name_index: object.name_index,
-        variables: to_forms(&object.variables),
-        addresses: to_forms(&object.addresses),
-        predicates: to_forms(&object.predicates),
-        labels: to_forms(&object.labels),
-        samplers: to_forms(&object.samplers),
-        surfaces: to_forms(&object.surfaces),
+        variables: object.variables.as_slice().into(),
+        addresses: object.addresses.as_slice().into(),
+        predicates: object.predicates.as_slice().into(),
+        labels: object.labels.as_slice().into(),
+        samplers: object.samplers.as_slice().into(),
+        surfaces: object.surfaces.as_slice().into(),
         vme_count: object.vme_count,
-        attributes: to_forms(&object.attributes),
+        attributes: object.attributes.as_slice().into(),
         position: object.position,
         code: CodeForm { bytes: &object.code, version },
     }
@@ -337,22 +271,10 @@ impl Serialize for ModuleBuf {
 /// indices of the object and the instruction.
 impl<'de> Deserialize<'de> for ModuleBuf {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let form = ModuleForm::<Vec<ObjectForm<Vec<OwnedInst>>>>::deserialize(deserializer)?;
+        let form = ModuleForm::<Vec<ObjectForm<'_, Vec<OwnedInst>>>>::deserialize(deserializer)?;
         let wrong = |why| D::Error::custom(format!("`{}` is no version: {why}", form.version));
         let version: Version = form.version.parse().map_err(wrong)?;
         let objects = form.objects.into_iter().enumerate().map(|(number, form)| {
-            let kind = match form.kind {
-                KindForm::Kernel { inputs, binaries } => {
-                    KindBuf::Kernel { inputs: from_forms(inputs), binaries: from_forms(binaries) }
-                }
-                KindForm::Function { linkage, input_size, return_value_size } => {
-                    KindBuf::Function { linkage, input_size, return_value_size }
-                }
-            };
-            let mut strings = StringsBuf::default();
-            for text in form.strings {
-                strings.push(text.into_bytes());
-            }
             let mut code = Vec::new();
             for (index, inst) in form.code.iter().enumerate() {
                 inst.append_to(&mut code, version).map_err(|error| {
@@ -361,17 +283,17 @@ impl<'de> Deserialize<'de> for ModuleBuf {
             }
             Ok(ObjectBuf {
                 name: form.name.into_bytes(),
-                kind,
-                strings,
+                kind: form.kind.into_owned(),
+                strings: form.strings.into_owned(),
                 name_index: form.name_index,
-                variables: from_forms(form.variables),
-                addresses: from_forms(form.addresses),
-                predicates: from_forms(form.predicates),
-                labels: from_forms(form.labels),
-                samplers: from_forms(form.samplers),
-                surfaces: from_forms(form.surfaces),
+                variables: form.variables.into_owned(),
+                addresses: form.addresses.into_owned(),
+                predicates: form.predicates.into_owned(),
+                labels: form.labels.into_owned(),
+                samplers: form.samplers.into_owned(),
+                surfaces: form.surfaces.into_owned(),
                 vme_count: form.vme_count,
-                attributes: from_forms(form.attributes),
+                attributes: form.attributes.into_owned(),
                 code,
                 position: form.position,
             })

@@ -328,27 +328,11 @@ impl Parsed {
 
     /// Returns the byte range of the statement that caused a finding about the object file.
     pub fn find_statement(&self, finding: &module::Finding) -> Range<usize> {
-        let mut object = None;
-        let mut declared = None;
-        for step in finding.place.steps() {
-            let index = step.index.map(|index| index as usize);
-            let member = step.member;
-            if member.is(members::common_isa_header::KERNEL_INFO)
-                || member.is(members::common_isa_header::FUNCTION_INFO)
-            {
-                object = index;
-            } else {
-                declared = class_of_table(member).zip(step.index).or(declared);
-            }
-        }
-        let Some(places) = self.places.get(object.unwrap_or(0)) else { return 0..0 };
-        declared
-            .and_then(|(class, index)| places.declaration(class, class.first().checked_add(index)?))
-            .unwrap_or(places.start..places.start)
+        let (object, declared) = find_declaration(finding);
+        let Some(places) = self.places.get(object) else { return 0..0 };
+        declared.and_then(|(class, id)| places.declaration(class, id)).unwrap_or(places.start..places.start)
     }
-}
 
-impl Parsed {
     /// Returns what a finding about the object file says, in words of the text: it begins with the
     /// name of a variable, or a count such as `surface count`.
     pub fn describe_file_finding(&self, finding: &module::Finding) -> String {
@@ -359,20 +343,27 @@ impl Parsed {
     }
 
     fn describe_place(&self, finding: &module::Finding) -> Option<String> {
-        let (mut object, mut declared) = (0, None);
-        for step in finding.place.steps() {
-            let table = class_of_table(step.member).zip(step.index);
-            declared = table.and_then(|(class, index)| Some((class, class.first().checked_add(index)?))).or(declared);
-            let is_object = step.member.is(members::common_isa_header::KERNEL_INFO)
-                || step.member.is(members::common_isa_header::FUNCTION_INFO);
-            object = step.index.filter(|_| is_object).map_or(object, |index| index as usize);
-        }
+        let (object, declared) = find_declaration(finding);
         let name = declared.and_then(|(class, id)| self.module.objects.get(object)?.name_of(class, id));
         match name {
             Some(name) => Some(format!("`{name}`")),
             None => finding.place.member().map(|member| member.name.replace('_', " ")),
         }
     }
+}
+
+/// Returns the index of the object that a finding about the object file is about, and the class and
+/// ID of its declaration, if it is about one.
+fn find_declaration(finding: &module::Finding) -> (usize, Option<(VariableClass, u32)>) {
+    use members::common_isa_header::{FUNCTION_INFO, KERNEL_INFO};
+    let (mut object, mut declared) = (0, None);
+    for step in finding.place.steps() {
+        let table = class_of_table(step.member).zip(step.index);
+        declared = table.and_then(|(class, index)| Some((class, class.first().checked_add(index)?))).or(declared);
+        let is_object = step.member.is(KERNEL_INFO) || step.member.is(FUNCTION_INFO);
+        object = step.index.filter(|_| is_object).map_or(object, |index| index as usize);
+    }
+    (object, declared)
 }
 
 /// Returns the class of the variables in a table of the object format.

@@ -99,7 +99,7 @@ impl<'t> ParsedDirective<'t> {
         let text = &lexer.rest()[..word.len()];
         let Some(kind) = directive_kind(text) else {
             let known = Kind::ALL.iter().map(|kind| kind.word());
-            let near = nearest(text.to_ascii_lowercase().as_bytes(), known);
+            let near = nearest(text, known);
             return Err(TextProblem::new(word, "directive", format!("no directive `{text}`")).suggest(near));
         };
         let provenance = match kind {
@@ -323,7 +323,7 @@ fn misplaced_key_problem(lexer: &mut Lexer<'_>, class: VariableClass) -> TextPro
         let help = format!("the order is fixed: {}", keys().collect::<Vec<_>>().join(", "));
         return TextProblem::new(word, "declaration", format!("`{text}` is not allowed here")).help(Some(help));
     }
-    let near = nearest(text.as_bytes(), keys());
+    let near = nearest(text, keys());
     lexer.expected_error("the end of the declaration").suggest(near)
 }
 
@@ -369,9 +369,8 @@ fn parse_data_type(lexer: &mut Lexer<'_>) -> Result<(DataType, Range<usize>), Te
     let same = |t: &DataType| !is_mixed && t.name().eq_ignore_ascii_case(name);
     let Some(data_type) = DataType::ALL.iter().copied().find(same) else {
         lexer.rewind_to(start);
-        let lower = name.to_ascii_lowercase();
         let names: Vec<String> = DataType::ALL.iter().map(|t| t.name().to_ascii_lowercase()).collect();
-        let near = nearest(lower.as_bytes(), names.iter().map(String::as_str));
+        let near = nearest(name, names.iter().map(String::as_str));
         return Err(lexer.expected_error("a data type").suggest(near));
     };
     Ok((data_type, start..lexer.offset()))
@@ -392,7 +391,7 @@ fn parse_align(lexer: &mut Lexer<'_>, sizes: &dyn Sizes) -> Result<Align, TextPr
     }
     let texts = || Align::ENTRIES.iter().filter_map(|entry| entry.text);
     if lexer.peek().is_some_and(|b| b.is_ascii_alphabetic()) {
-        let near = nearest(text.as_bytes(), texts());
+        let near = nearest(text, texts());
         let all = format!("alignments are {}", texts().collect::<Vec<_>>().join(" "));
         return Err(lexer.expected_error("an alignment").help(Some(all)).suggest(near));
     }
@@ -446,7 +445,7 @@ fn parse_attribute<'t>(
     let Some(attribute) = known else {
         let fits = |a: &Attribute| if owner == AttributeOwner::Kernel { a.of_kernels() } else { a.of_variables() };
         let names = Attribute::ENTRIES.iter().filter(|entry| fits(&entry.value)).map(|entry| entry.name);
-        let near = nearest(name.name.as_bytes(), names);
+        let near = nearest(&*name.name, names);
         let whose = if owner == AttributeOwner::Kernel { "kernels and functions" } else { "variables" };
         let message = format!("{whose} have no attribute `{}`", name.name);
         return Err(TextProblem::new(name.span, "attribute", message).suggest(near));

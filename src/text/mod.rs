@@ -40,7 +40,7 @@ pub use codes::{CODES, CodeDescription};
 pub use diagnostic::{Diagnostic, Severity};
 pub use format::{Formatted, format};
 pub use listing::Listing;
-pub use names::Naming;
+pub use names::{Naming, variable_class};
 pub use operand_span::find_operand;
 pub use parse::{
     DeclarationPlace, InstructionPlace, ParseOptions, Parsed, Places, line_diagnostic, parse, text_options,
@@ -49,3 +49,4 @@ pub use print::{
     ObjectLines, PrintOptions, PrintProblem, PrintProblemKind, Printed, SourceLine, print, print_lines, print_module,
 };
 pub use statements::{Locator, is_assembler_text};
+pub use symbols::try_symbol_class;

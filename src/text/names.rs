@@ -286,7 +286,7 @@ impl<'o> ObjectNames<'o> {
 }
 
 /// Converts a symbol class of the text tables to the class of the specification.
-pub(super) const fn variable_class(class: SymbolClass) -> VariableClass {
+pub const fn variable_class(class: SymbolClass) -> VariableClass {
     match class {
         SymbolClass::General => VariableClass::General,
         SymbolClass::Address => VariableClass::Address,

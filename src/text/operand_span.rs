@@ -14,7 +14,7 @@ use openvisa_isa::bit_fields::Predicate;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::{Inst, Platform, Printer, TextScratch, Value};
 use openvisa_isa_core::Version;
-use openvisa_isa_core::text::{LabelKind, Names, SymbolClass};
+use openvisa_isa_core::text::NoNames;
 
 /// Returns the byte range of the operand of a field in the text of an instruction.
 ///
@@ -50,27 +50,6 @@ fn print_unnamed(inst: &Inst<'_>, version: Version, platform: Platform) -> Optio
     let mut out = Printer::new();
     inst.print(&NoNames, text_options(version, Some(platform)), &mut TextScratch::default(), &mut out).ok()?;
     Some(String::from_utf8_lossy(out.as_bytes()).into_owned())
-}
-
-/// The names of an instruction without declarations: none.
-struct NoNames;
-
-impl Names for NoNames {
-    fn variable(&self, _: SymbolClass, _: u32) -> Option<&[u8]> {
-        None
-    }
-
-    fn label(&self, _: u32) -> Option<(&[u8], LabelKind)> {
-        None
-    }
-
-    fn string(&self, _: u32) -> Option<&[u8]> {
-        None
-    }
-
-    fn element_bytes(&self, _: u32) -> u32 {
-        1
-    }
 }
 
 /// Returns the index among all operands of the first operand of a field.

@@ -27,7 +27,7 @@ use openvisa_isa::enums::{LabelKind, Linkage};
 use openvisa_isa::instructions::{Label, Subroutine};
 use openvisa_isa::{Directive, Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, is_reserved};
 use openvisa_isa_core::Version;
-use openvisa_isa_core::text::{Cursor, Remark, TextOptions};
+use openvisa_isa_core::text::{Cursor, NoNames, Remark, TextOptions};
 
 /// Parses a text. A statement with an error is reported and left out, and the rest is still
 /// checked.
@@ -280,7 +280,7 @@ impl<'s> TextParser<'s> {
         let mut lexer = Lexer::new(code, start);
         let directive = match &self.table {
             Some(table) => ParsedDirective::parse(&mut lexer, table),
-            None => ParsedDirective::parse(&mut lexer, &NoSizes),
+            None => ParsedDirective::parse(&mut lexer, &NoNames),
         };
         if directive.is_err() && code[start..].starts_with(Directive::Version.word()) {
             // A malformed `.version` is present, so it must not be reported as missing too.
@@ -580,19 +580,6 @@ fn escape_control_characters(message: &str) -> String {
         }
     }
     out
-}
-
-/// The sizes known before the first object: none.
-struct NoSizes;
-
-impl super::lexer::Sizes for NoSizes {
-    fn size_of(&self, _: &[u8]) -> Option<i64> {
-        None
-    }
-
-    fn dispatch_simd(&self) -> Option<i64> {
-        None
-    }
 }
 
 fn require_table<'p, 's>(

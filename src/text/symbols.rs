@@ -90,7 +90,9 @@ pub(super) struct SymbolTable<'s> {
     dispatch_simd: Option<i64>,
 }
 
-const fn try_symbol_class(class: VariableClass) -> Option<SymbolClass> {
+/// Converts a variable class of the specification to that of the text tables. Returns `None` for
+/// labels and other classes without symbols.
+pub const fn try_symbol_class(class: VariableClass) -> Option<SymbolClass> {
     Some(match class {
         VariableClass::General => SymbolClass::General,
         VariableClass::Address => SymbolClass::Address,
@@ -252,7 +254,7 @@ impl<'s> SymbolTable<'s> {
         self.spend_name_budget(self.variables.len() + PREDEFINED.len()).then(|| {
             let mut names: Vec<_> = declared.chain(predefined).collect();
             names.sort_unstable();
-            nearest(name.as_bytes(), names)
+            nearest(name, names)
         })?
     }
 
@@ -261,7 +263,7 @@ impl<'s> SymbolTable<'s> {
     pub(super) fn nearest_label(&self, name: &str) -> Option<&str> {
         let standing = self.object.labels.iter().zip(&self.labels).filter(|(_, state)| state.defined.is_some());
         let names = standing.filter_map(|(label, _)| self.object.strings.get(label.name_index)?.to_str());
-        self.spend_name_budget(self.labels.len()).then(|| nearest(name.as_bytes(), names))?
+        self.spend_name_budget(self.labels.len()).then(|| nearest(name, names))?
     }
 
     /// Deducts `names` from the suggestion budget. Returns false if the budget is exhausted.

@@ -49,9 +49,10 @@ mod suggest;
 mod usage_suggestion;
 
 pub use context::{Context, wants_colors};
+pub use openvisa_isa_core::nearest;
 pub use openvisa_output_file::{create_file, follow_links, replace_source, write_file, write_file_by};
 pub use program::{ExitStatus, Failure, run, run_process, run_with_standard_streams};
-pub use suggest::{did_you_mean, nearest, unmistakable};
+pub use suggest::{did_you_mean, unmistakable};
 
 /// The section of a command's help about the environment that [`run_process`] looks at.
 pub const ENVIRONMENT_HELP: &str = "\

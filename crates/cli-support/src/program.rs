@@ -6,6 +6,7 @@ use clap::builder::styling::{Style, Styles};
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Command, Parser};
 use std::ffi::OsString;
+use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -44,6 +45,35 @@ pub enum Failure {
     Unreadable(String),
     /// Standard output or standard error cannot be written.
     Output(io::Error),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Usage(message) | Self::Unreadable(message) => f.write_str(message),
+            Self::Output(_) => f.write_str("cannot write the output"),
+        }
+    }
+}
+
+impl Failure {
+    /// Returns the message with its cause.
+    #[must_use]
+    pub fn describe(&self) -> String {
+        match self {
+            Self::Output(error) => format!("{self}: {error}"),
+            _ => self.to_string(),
+        }
+    }
+}
+
+impl std::error::Error for Failure {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Output(error) => Some(error),
+            _ => None,
+        }
+    }
 }
 
 impl From<io::Error> for Failure {
@@ -132,10 +162,9 @@ fn select_subcommand<'a>(command: &'a mut Command, names: &[String]) -> &'a mut 
 fn report(failure: Failure, command: &mut Command, context: &mut Context<'_>) -> io::Result<ExitStatus> {
     match failure {
         Failure::Usage(message) => print_clap_error(&command.error(ErrorKind::ValueValidation, message), context),
-        Failure::Unreadable(message) => print_error(&message, context),
         // The reader closed the output because it has all that it wants.
         Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitStatus::Success),
-        Failure::Output(error) => print_error(&format!("cannot write the output: {error}"), context),
+        other => print_error(&other.describe(), context),
     }
 }
 

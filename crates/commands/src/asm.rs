@@ -2,7 +2,7 @@
 
 use super::diagnostics::{OutputFormat, count_errors, format_counts, print_finding, print_to_stderr};
 use super::files::{self, InputFile, OutputDestination, OutputPlan, with_ending};
-use super::parallel::for_each_file;
+use super::parallel::{exit_status, for_each_file};
 use super::platform::PlatformArgs;
 use super::text;
 use openvisa::Version;
@@ -61,35 +61,21 @@ pub(super) struct AsmArgs {
     format: OutputFormat,
 }
 
+/// The arguments, with what they leave to the environment and to the number of files.
 struct AsmOptions {
-    files: Vec<InputFile>,
+    args: AsmArgs,
     output: OutputDestination,
-    dialect: Option<Version>,
-    version: Option<Version>,
     platform: Option<Platform>,
-    deny: bool,
-    format: OutputFormat,
 }
 
 impl AsmOptions {
-    /// Resolves what the arguments leave to the environment and to the number of files.
-    fn new(args: AsmArgs, context: &Context<'_>) -> Result<Self, Failure> {
+    fn new(mut args: AsmArgs, context: &Context<'_>) -> Result<Self, Failure> {
         InputFile::refuse_repeated_stdin(&args.files)?;
-        let output = OutputDestination::new(args.output, args.files.len());
+        let output = OutputDestination::new(args.output.take(), args.files.len());
         output.refuse_shared_output(args.files.len())?;
-        Ok(Self {
-            output,
-            files: args.files,
-            dialect: args.dialect,
-            version: args.target_version,
-            platform: args.platform.resolve(context)?,
-            deny: args.deny_warnings,
-            format: args.format,
-        })
+        Ok(Self { output, platform: args.platform.resolve(context)?, args })
     }
-}
 
-impl AsmOptions {
     /// Returns the path of the object file of a text; `None` is standard output.
     fn target(&self, file: &InputFile) -> Option<OsString> {
         self.output.path_for(file, "isa", || with_ending(file, "isa"))
@@ -99,47 +85,44 @@ impl AsmOptions {
 /// Executes `visa asm`.
 pub(super) fn run(args: AsmArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let options = AsmOptions::new(args, context)?;
-    OutputPlan::of_files(&options.files, |file| options.target(file)).check()?;
+    let files = &options.args.files;
+    OutputPlan::of_files(files, |file| options.target(file)).check()?;
     let (mut found, mut warned, mut made) = (0, 0, 0);
     let assemble = |context: &mut Context<'_>, file: &InputFile| assemble(context, &options, file);
-    let unreadable = for_each_file(context, &options.files, assemble, |(errors, warnings)| {
+    let unreadable = for_each_file(context, files, assemble, |(errors, warnings)| {
         found += errors;
         warned += warnings;
         made += usize::from(errors == 0);
     })?;
-    if options.files.len() > 1 || found + warned > 0 {
-        let files = counted(options.files.len(), "file");
+    if files.len() > 1 || found + warned > 0 {
+        let files = counted(files.len(), "file");
         writeln!(context.err, "{} in {files}, {made} assembled", format_counts(found, warned))?;
     }
-    Ok(match (unreadable, found) {
-        (0, 0) => ExitStatus::Success,
-        (0, _) => ExitStatus::Findings,
-        _ => ExitStatus::Error,
-    })
+    Ok(exit_status(unreadable, found > 0))
 }
 
 /// Assembles a file. Returns the numbers of its errors and warnings.
 fn assemble(context: &mut Context<'_>, options: &AsmOptions, file: &InputFile) -> Result<(usize, usize), Failure> {
-    let (bytes, name) = (file.read(context)?, file.name());
+    let (args, bytes, name) = (&options.args, file.read(context)?, file.name());
     let source = text::text_of_file(file, &bytes)?;
     let parse_options = ParseOptions {
-        version: options.version,
-        text_version: options.dialect,
+        version: args.target_version,
+        text_version: args.dialect,
         ..text::parse_options(options.platform)
     };
     let parsed = parse(source, &parse_options);
     let mut findings = text::findings_of_statements(&parsed, source);
     let mut written = Vec::new();
-    if count_errors(&findings, options.deny) == 0 {
+    if count_errors(&findings, args.deny_warnings) == 0 {
         match text::object_file(&parsed, source) {
             Ok(bytes) => written = bytes,
             Err(more) => findings.extend(more),
         }
     }
-    let errors = count_errors(&findings, options.deny);
+    let errors = count_errors(&findings, args.deny_warnings);
     let target = options.target(file);
     let piped = errors == 0 && target.is_none();
-    match options.format {
+    match args.format {
         OutputFormat::Json if !piped => {
             findings.iter().try_for_each(|finding| print_finding(context, finding, OutputFormat::Json, &name))?
         }

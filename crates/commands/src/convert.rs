@@ -5,7 +5,7 @@ use super::files::{self, InputFile, OutputPlan};
 use super::layout::LayoutArgs;
 use super::platform::PlatformArgs;
 use super::text;
-use openvisa::module::{BuildError, is_supported_version, json_path};
+use openvisa::module::{self, BuildError, is_supported_version, json_path};
 use openvisa::text::{ParseOptions, PrintOptions, print};
 use openvisa::{Module, ModuleBuf, Version};
 use openvisa_check::ProgramFile;
@@ -69,14 +69,6 @@ enum ProgramForm {
 const FORMS: &[(&str, ProgramForm)] =
     &[("isa", ProgramForm::Isa), ("visaasm", ProgramForm::Text), ("json", ProgramForm::Json)];
 
-struct ConvertOptions {
-    input: OsString,
-    output: OsString,
-    layout: LayoutArgs,
-    version: Option<Version>,
-    platform: Option<Platform>,
-}
-
 /// Returns the form that the ending of a name selects. `None` for `-`.
 fn form_of_path(path: &OsStr) -> Result<Option<ProgramForm>, Failure> {
     if path == "-" {
@@ -94,33 +86,38 @@ fn form_of_path(path: &OsStr) -> Result<Option<ProgramForm>, Failure> {
 /// Executes `visa convert`.
 pub(super) fn run(args: ConvertArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let ConvertArgs { input, output, layout, target_version: version, platform } = args;
-    let options = ConvertOptions { input, output, layout, version, platform: platform.resolve(context)? };
-    let to = form_of_path(&options.output)?;
-    let input = InputFile::new(options.input.clone());
+    let platform = platform.resolve(context)?;
+    let to = form_of_path(&output)?;
+    let input = InputFile::new(input);
     let mut plan = OutputPlan::default();
     plan.read(&input);
-    plan.write(Some(&options.output), input.name());
+    plan.write(Some(&output), input.name());
     plan.check()?;
     let converted = match read_input(context, &input)? {
         Err(refusal) => Err(refusal),
         Ok(source) => {
             let (program, from) = source.program(&input)?;
             let to = to.unwrap_or(from);
-            if let Some(version) =
-                options.version.filter(|version| to != ProgramForm::Text && !is_supported_version(*version))
+            if let Some(version) = version.filter(|version| to != ProgramForm::Text && !is_supported_version(*version))
             {
                 return Err(Failure::Usage(format!(
                     "object files have versions up to {NEWEST_VERSION}, not {version}"
                 )));
             }
             match program {
-                ProgramFile::Object(bytes) => convert_object_file(context, &input.name(), &options, bytes, to)?,
-                ProgramFile::Text(source) => convert_text(&source, to, options.version, options.platform),
+                ProgramFile::Text(source) => convert_text(&source, to, version, platform),
+                ProgramFile::Object(bytes) => match Module::open(bytes).and_then(|module| layout.apply(module)) {
+                    Ok(module) => {
+                        layout.report(context, &input.name(), module.version())?;
+                        convert_module(&module, to, version, platform)
+                    }
+                    Err(finding) => Err(Refusal::of_file(&finding)),
+                },
             }
         }
     };
     match converted {
-        Ok(converted) => converted.write(context, &options.output).map(|()| ExitStatus::Success),
+        Ok(converted) => converted.write(context, &output).map(|()| ExitStatus::Success),
         Err(Refusal::File(findings)) => {
             print_to_stderr(context, &findings, OutputFormat::Human, &input.name())?;
             Ok(ExitStatus::Findings)
@@ -237,14 +234,9 @@ fn write_module(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
 /// Returns the object file, or its JSON if `to` is JSON. Refuses an object file that cannot be read
 /// back in this layout.
 fn object_or_json(bytes: Vec<u8>, version: Version, to: ProgramForm) -> Result<Converted, Refusal> {
-    let refused = |finding| Refusal::File(vec![Finding::of_file(&finding)]);
+    let refused = |finding| Refusal::of_file(&finding);
     let module = Module::open(&bytes).and_then(|module| module.revised(version)).map_err(refused)?;
-    let mut findings = Vec::new();
-    module.check(&mut |finding| findings.push(Finding::of_file(&finding)));
-    findings.extend(find_unreadable(&module));
-    if !findings.is_empty() {
-        return Err(Refusal::File(findings));
-    }
+    refuse_findings(values_findings(&module).into_iter().chain(find_unreadable(&module)).collect())?;
     match to {
         ProgramForm::Json => module.edit().map(Converted::Json).map_err(refused),
         ProgramForm::Isa | ProgramForm::Text => Ok(Converted::Bytes(bytes)),
@@ -261,52 +253,54 @@ enum Refusal {
 }
 
 impl Refusal {
+    fn of_file(finding: &module::Finding) -> Self {
+        Self::File(vec![Finding::of_file(finding)])
+    }
+
     fn other(message: String) -> Self {
         Self::Other(vec![message])
     }
 }
 
+fn refuse_findings(findings: Vec<Finding>) -> Result<(), Refusal> {
+    if findings.is_empty() { Ok(()) } else { Err(Refusal::File(findings)) }
+}
+
 /// Converts an object file.
-fn convert_object_file(
-    context: &mut Context<'_>,
-    name: &str,
-    options: &ConvertOptions,
-    bytes: &[u8],
+fn convert_module(
+    module: &Module<'_>,
     to: ProgramForm,
-) -> Result<Result<Converted, Refusal>, Failure> {
-    let module = match Module::open(bytes).and_then(|module| options.layout.apply(module)) {
-        Ok(module) => module,
-        Err(finding) => return Ok(Err(Refusal::File(vec![Finding::of_file(&finding)]))),
-    };
-    options.layout.report(context, name, module.version())?;
-    Ok(match to {
-        ProgramForm::Text => print_object_file(&module, options.version, options.platform).map(Converted::Bytes),
+    version: Option<Version>,
+    platform: Option<Platform>,
+) -> Result<Converted, Refusal> {
+    match to {
+        ProgramForm::Text => print_object_file(module, version, platform).map(Converted::Bytes),
         ProgramForm::Isa | ProgramForm::Json => {
-            let version = options.version.unwrap_or(module.version());
-            reencode_module(&module, version).and_then(|bytes| object_or_json(bytes, version, to))
+            let version = version.unwrap_or(module.version());
+            object_or_json(reencode_module(module, version)?, version, to)
         }
-    })
+    }
 }
 
 /// Decodes and encodes every instruction of a module. Refuses a module with any error, since the
 /// result would have the same error.
 fn reencode_module(module: &Module<'_>, version: Version) -> Result<Vec<u8>, Refusal> {
-    let refused = |finding| Refusal::File(vec![Finding::of_file(&finding)]);
+    let refused = |finding| Refusal::of_file(&finding);
     let mut edited = module.edit().map_err(refused)?;
     for (object, buf) in module.objects().zip(&mut edited.objects) {
         let object = object.map_err(refused)?;
         buf.code = reencode_object(&object, version)?;
     }
-    check_values(module)?;
+    refuse_findings(values_findings(module))?;
     edited.version = version;
     write_module(&edited)
 }
 
 /// Checks the values of a file against the specification.
-fn check_values(module: &Module<'_>) -> Result<(), Refusal> {
+fn values_findings(module: &Module<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     module.check(&mut |finding| findings.push(Finding::of_file(&finding)));
-    if findings.is_empty() { Ok(()) } else { Err(Refusal::File(findings)) }
+    findings
 }
 
 /// Returns the text of an object file. Refuses a file with a value that the specification does not
@@ -316,9 +310,8 @@ fn print_object_file(
     version: Option<Version>,
     platform: Option<Platform>,
 ) -> Result<Vec<u8>, Refusal> {
-    check_values(module)?;
-    let of_file = |finding| Refusal::File(vec![Finding::of_file(&finding)]);
-    let text = print_text(&module.edit().map_err(of_file)?, version, platform);
+    refuse_findings(values_findings(module))?;
+    let text = print_text(&module.edit().map_err(|finding| Refusal::of_file(&finding))?, version, platform);
     text.map_err(|refusal| find_unreadable(module).map_or(refusal, |finding| Refusal::File(vec![finding])))
 }
 

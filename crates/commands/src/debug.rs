@@ -95,7 +95,7 @@ impl Launcher for FileLauncher {
             zebin: request.zebin.as_deref(),
             launch: &LaunchSource::File(request.launch_file.clone()),
             out: request.out.as_deref(),
-            platform: resolve_platform(&context, named).map_err(describe_failure)?,
+            platform: resolve_platform(&context, named).map_err(|failure| failure.describe())?,
             device: None,
             options: "",
             max_memory: LaunchFile::DEFAULT_MAX_BYTES,
@@ -121,23 +121,15 @@ impl Launcher for FileLauncher {
                 prepared: ready.prepared,
                 bounds: &ready.bounds,
                 warnings: printed.take(),
-                write_outputs: &|| ready.write_outputs(&mut context.borrow_mut()).map_err(describe_failure),
+                write_outputs: &|| ready.write_outputs(&mut context.borrow_mut()).map_err(|failure| failure.describe()),
             }));
             Ok(ExitStatus::Success)
         });
         match (served, prepared) {
             (Some(served), _) => served,
-            (None, Err(failure)) => Err(printed.take() + &describe_failure(failure)),
+            (None, Err(failure)) => Err(printed.take() + &failure.describe()),
             // The text has mistakes, which were printed.
             (None, Ok(_)) => Err(printed.take()),
         }
-    }
-}
-
-/// Returns the message of a failure.
-fn describe_failure(failure: Failure) -> String {
-    match failure {
-        Failure::Usage(message) | Failure::Unreadable(message) => message,
-        Failure::Output(error) => error.to_string(),
     }
 }

@@ -2,13 +2,12 @@
 
 mod json;
 
-use super::platform::{PlatformParser, resolve_platform};
+use super::platform::{NameParser, platform_parser, resolve_platform};
 use super::text;
-use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_explain::{EncodedInstructions, ExplainError, Explanation, MAX_INPUT_BYTES, PageStyle, Target};
 use openvisa_isa::{NEWEST_VERSION, Platform, Version};
-use std::ffi::OsStr;
+use std::collections::BTreeSet;
 use std::io::Read;
 
 /// Explain an instruction, a name, a rule or some bytes
@@ -62,7 +61,7 @@ Exit status: 0 success, 1 the bytes or the line have errors,
 )]
 pub(super) struct ExplainArgs {
     /// A name, bytes in hexadecimal digits, or a line of assembler text
-    #[arg(value_name = "NAME", required = true, value_parser = NameParser, hide_possible_values = true)]
+    #[arg(value_name = "NAME", required = true, value_parser = text_parser(), hide_possible_values = true)]
     query: Vec<String>,
     /// Print one JSON object a line
     #[arg(long)]
@@ -73,7 +72,7 @@ pub(super) struct ExplainArgs {
     /// Also check bytes and lines against the rules of this platform
     ///
     /// The default is the environment variable VISA_PLATFORM, if it is set.
-    #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
+    #[arg(long, value_name = "NAME", value_parser = platform_parser(), hide_possible_values = true)]
     platform: Option<Platform>,
     /// Execute the pseudo-code of an instruction on these values, and show each statement
     ///
@@ -98,25 +97,11 @@ pub(super) struct ExplainArgs {
     version: Version,
 }
 
-/// Takes any text. Shells offer the words that texts of instructions begin with.
-#[derive(Clone)]
-struct NameParser;
-
-impl TypedValueParser for NameParser {
-    type Value = String;
-
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        arg: Option<&clap::Arg>,
-        value: &OsStr,
-    ) -> Result<String, clap::Error> {
-        StringValueParser::new().parse_ref(command, arg, value)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let words: std::collections::BTreeSet<_> = openvisa_explain::mnemonics().collect();
-        Some(Box::new(words.into_iter().map(PossibleValue::new)))
+/// Returns the parser of any text. Shells offer the words that texts of instructions begin with.
+fn text_parser() -> NameParser<String> {
+    NameParser {
+        parse: |text| Ok(text.to_owned()),
+        names: || BTreeSet::from_iter(openvisa_explain::mnemonics()).into_iter().collect(),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! For example, an editor starts `visa lsp`, and shows its diagnostics while a kernel is written.
 
-use super::platform::{PlatformParser, resolve_platform};
+use super::platform::{platform_parser, resolve_platform};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_lsp::{ServerOptions, parse_definition, run_server, serve_stdio};
@@ -30,7 +30,7 @@ Exit status: 0 the editor ended the session, 2 wrong usage or a message outside 
 )]
 pub(super) struct LspArgs {
     /// Platform to check for, or a device of it, in any case: XE2, bmg, ...
-    #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
+    #[arg(long, value_name = "NAME", value_parser = platform_parser(), hide_possible_values = true)]
     platform: Option<Platform>,
     /// Define a macro in sources of C, C++ and OpenCL C, as for `visa lint`; the member `define` of
     /// the initialization options lists more

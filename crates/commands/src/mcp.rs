@@ -35,9 +35,7 @@ const TOOLS: &[Tool] = &[
         arguments: &["files", "platform", "deny_warnings"],
         fixed: &["--format=json"],
         input: Some(ToolInput::Text),
-        output_folder: None,
-        note: "",
-        is_read_only: true,
+        ..Tool::DEFAULT
     },
     Tool {
         name: "lint",
@@ -45,19 +43,14 @@ const TOOLS: &[Tool] = &[
         arguments: &["files", "language", "platform", "all_platforms", "simd", "allow", "deny_warnings", "config"],
         fixed: &["--format=json"],
         input: Some(ToolInput::Text),
-        output_folder: None,
         note: "With `text`, `language` is needed.",
-        is_read_only: true,
+        ..Tool::DEFAULT
     },
     Tool {
         name: "explain",
         subcommand: "explain",
         arguments: &["query", "short", "json", "platform", "evaluate", "version"],
-        fixed: &[],
-        input: None,
-        output_folder: None,
-        note: "",
-        is_read_only: true,
+        ..Tool::DEFAULT
     },
     Tool {
         name: "assemble",
@@ -65,20 +58,17 @@ const TOOLS: &[Tool] = &[
         arguments: &["files", "output", "platform", "dialect", "target_version", "deny_warnings"],
         fixed: &["--format=json"],
         input: Some(ToolInput::Text),
-        output_folder: None,
         note: "The object file of a `text` without `output` is returned in hexadecimal digits. An `output` that exists is \
                overwritten only if it is an object file.",
         is_read_only: false,
+        ..Tool::DEFAULT
     },
     Tool {
         name: "disassemble",
         subcommand: "dis",
         arguments: &["files", "platform", "text_version", "names", "numbers", "plain", "lenient"],
-        fixed: &[],
         input: Some(ToolInput::Bytes),
-        output_folder: None,
-        note: "",
-        is_read_only: true,
+        ..Tool::DEFAULT
     },
     Tool {
         name: "run",

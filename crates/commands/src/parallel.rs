@@ -2,7 +2,7 @@
 
 use super::files::InputFile;
 use super::progress::Progress;
-use openvisa_cli_support::{Context, Failure};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::io;
@@ -30,7 +30,8 @@ pub(super) struct FileReport<T> {
 /// A file that fails with [`Failure::Unreadable`] is reported, and does not stop the others.
 /// Returns the number of such files.
 ///
-/// # Errors Any other failure ends the run. Later files may have been processed.
+/// # Errors
+/// Any other failure ends the run. Later files may have been processed.
 pub(super) fn for_each_file<T: Send>(
     context: &mut Context<'_>,
     files: &[InputFile],
@@ -61,6 +62,15 @@ pub(super) fn for_each_file<T: Send>(
         progress.suspend(|| print_reports(context, reports, &mut finish))?;
     }
     Ok(unreadable)
+}
+
+/// Returns the exit status of a run with this number of unreadable files.
+pub(super) const fn exit_status(unreadable: usize, has_findings: bool) -> ExitStatus {
+    match (unreadable, has_findings) {
+        (0, false) => ExitStatus::Success,
+        (0, true) => ExitStatus::Findings,
+        _ => ExitStatus::Error,
+    }
 }
 
 /// Calls `work` for each item, on `threads` threads, or one for each core. Returns what each of them

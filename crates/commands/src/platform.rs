@@ -21,7 +21,7 @@ pub(super) struct PlatformArgs {
     ///
     /// It decides the size of a register, on which `%sizeof(GRF)` and the offset in `&V[64]`
     /// depend. The default is the environment variable VISA_PLATFORM, if it is set.
-    #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
+    #[arg(long, value_name = "NAME", value_parser = platform_parser(), hide_possible_values = true)]
     platform: Option<Platform>,
 }
 
@@ -44,48 +44,34 @@ pub(super) enum TargetPlatform {
     Any,
 }
 
-/// Parses the name of a platform or of a device.
+/// Parses a word by a function. Shells offer the names.
 #[derive(Clone)]
-pub(super) struct PlatformParser;
+pub(super) struct NameParser<T> {
+    pub(super) parse: fn(&str) -> Result<T, String>,
+    pub(super) names: fn() -> Vec<&'static str>,
+}
 
-impl TypedValueParser for PlatformParser {
-    type Value = Platform;
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for NameParser<T> {
+    type Value = T;
 
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        arg: Option<&clap::Arg>,
-        value: &OsStr,
-    ) -> Result<Platform, clap::Error> {
-        StringValueParser::new().try_map(|name| parse_platform(&name)).parse_ref(command, arg, value)
+    fn parse_ref(&self, command: &clap::Command, arg: Option<&clap::Arg>, value: &OsStr) -> Result<T, clap::Error> {
+        let parse = self.parse;
+        StringValueParser::new().try_map(move |word| parse(&word)).parse_ref(command, arg, value)
     }
 
-    /// Returns the names that shells offer.
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(known_names().map(PossibleValue::new)))
+        Some(Box::new((self.names)().into_iter().map(PossibleValue::new)))
     }
 }
 
-/// Parses the name of a platform or of a device, or `any`.
-#[derive(Clone)]
-pub(super) struct TargetParser;
+/// Returns the parser of the name of a platform or of a device.
+pub(super) fn platform_parser() -> NameParser<Platform> {
+    NameParser { parse: parse_platform, names: || known_names().collect() }
+}
 
-impl TypedValueParser for TargetParser {
-    type Value = TargetPlatform;
-
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        arg: Option<&clap::Arg>,
-        value: &OsStr,
-    ) -> Result<TargetPlatform, clap::Error> {
-        StringValueParser::new().try_map(|name| parse_target(&name)).parse_ref(command, arg, value)
-    }
-
-    /// Returns the names that shells offer.
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(known_names().chain([ANY]).map(PossibleValue::new)))
-    }
+/// Returns the parser of the name of a platform or of a device, or `any`.
+pub(super) fn target_parser() -> NameParser<TargetPlatform> {
+    NameParser { parse: parse_target, names: || known_names().chain([ANY]).collect() }
 }
 
 /// Returns the names of all platforms, and those of devices that are not the name of a platform.

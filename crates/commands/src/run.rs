@@ -8,7 +8,7 @@ mod source;
 
 use super::diagnostics::OutputFormat;
 use super::files::InputFile;
-use super::platform::PlatformParser;
+use super::platform::platform_parser;
 use super::progress::Progress;
 use super::trace::{TracedThread, trace};
 use clap::builder::{OsStringValueParser, TypedValueParser};
@@ -174,7 +174,7 @@ pub(super) struct RunArgs {
     ///
     /// The default is the platform of the device that the zebin names, or else one whose registers
     /// have the size that the payload of the kernel shows.
-    #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
+    #[arg(long, value_name = "NAME", value_parser = platform_parser(), hide_possible_values = true)]
     platform: Option<Platform>,
     /// Folder for outputs, which is created if it does not exist
     ///

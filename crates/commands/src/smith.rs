@@ -1,7 +1,7 @@
 //! `visa smith`: makes a kernel at random that breaks no rule.
 
 use super::files::{self, OutputPlan};
-use super::platform::{PlatformParser, resolve_platform};
+use super::platform::{platform_parser, resolve_platform};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_smith::run::{OpenResults, settle};
@@ -37,7 +37,7 @@ pub(super) struct SmithArgs {
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     /// Platform of the kernel, or a device of it, in any case: XE2, bmg, ... (default: XE2)
-    #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
+    #[arg(long, value_name = "NAME", value_parser = platform_parser(), hide_possible_values = true)]
     platform: Option<Platform>,
     /// Maximum number of random instructions, at most 10,000
     ///

@@ -3,7 +3,7 @@
 use super::diagnostics::OutputFormat;
 use super::files::InputFile;
 use super::layout::LayoutArgs;
-use super::parallel::for_each_file;
+use super::parallel::{exit_status, for_each_file};
 use super::text;
 use openvisa::module::Object;
 use openvisa::{Module, Version};
@@ -240,11 +240,7 @@ pub(super) fn run(options: &StatArgs, context: &mut Context<'_>) -> Result<ExitS
             OutputFormat::Json => sum.print_json(context.out, None, &[])?,
         }
     }
-    Ok(match (unreadable, errors) {
-        (0, 0) => ExitStatus::Success,
-        (0, _) => ExitStatus::Findings,
-        _ => ExitStatus::Error,
-    })
+    Ok(exit_status(unreadable, errors > 0))
 }
 
 /// Counts what is in a file and prints it. Returns the sum of its programs and the number of

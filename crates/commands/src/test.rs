@@ -149,12 +149,8 @@ pub(super) fn run(args: &TestArgs, context: &mut Context<'_>) -> Result<ExitStat
             TestEnd::Failed => TestOutcome::Failed(said),
             TestEnd::NotMade => TestOutcome::Error(said),
             TestEnd::Failure(failure) => {
-                let message = match failure {
-                    Failure::Usage(message) | Failure::Unreadable(message) => message,
-                    Failure::Output(error) => error.to_string(),
-                };
                 let separator = if said.is_empty() { "" } else { "\n" };
-                TestOutcome::Error(format!("{said}{separator}error: {message}"))
+                TestOutcome::Error(format!("{said}{separator}error: {}", failure.describe()))
             }
         };
         let output = String::from_utf8_lossy(&report.out).into_owned();

@@ -3,8 +3,8 @@
 use super::diagnostics::{OutputFormat, format_counts, print_finding};
 use super::files::InputFile;
 use super::layout::LayoutArgs;
-use super::parallel::for_each_file;
-use super::platform::{TargetParser, TargetPlatform, target_of_environment};
+use super::parallel::{exit_status, for_each_file};
+use super::platform::{TargetPlatform, target_of_environment, target_parser};
 use super::text;
 use openvisa_check::{AnyReport, CheckOptions, ProgramFile, Report, check_any, check_for};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
@@ -40,7 +40,7 @@ pub(super) struct VerifyArgs {
     #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
     files: Vec<InputFile>,
     /// Platform to check for, or a device of it, in any case: XE2, bmg, ...; or any
-    #[arg(long, value_name = "NAME", value_parser = TargetParser, hide_possible_values = true)]
+    #[arg(long, value_name = "NAME", value_parser = target_parser(), hide_possible_values = true)]
     platform: Option<TargetPlatform>,
     #[command(flatten)]
     layout: LayoutArgs,
@@ -90,11 +90,7 @@ pub(super) fn run(arguments: &VerifyArgs, context: &mut Context<'_>) -> Result<E
         OutputFormat::Human => writeln!(context.out, "{summary}")?,
         OutputFormat::Json => writeln!(context.err, "{summary}")?,
     }
-    Ok(match (unread, totals.errors) {
-        (0, 0) => ExitStatus::Success,
-        (0, _) => ExitStatus::Findings,
-        _ => ExitStatus::Error,
-    })
+    Ok(exit_status(unread, totals.errors > 0))
 }
 
 fn format_summary(totals: &Totals, files: usize) -> String {

@@ -2,7 +2,7 @@
 
 use super::diagnostics::{OutputFormat, print_to_stderr};
 use super::files::{self, InputFile, OutputPlan};
-use super::platform::PlatformParser;
+use super::platform::platform_parser;
 use super::text;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use openvisa::Module;
@@ -45,7 +45,7 @@ pub(super) struct ZebinArgs {
         long,
         value_name = "NAME",
         required = true,
-        value_parser = PlatformParser,
+        value_parser = platform_parser(),
         hide_possible_values = true
     )]
     platform: Platform,

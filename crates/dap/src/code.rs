@@ -8,7 +8,7 @@ use crate::{ProgramSource, ReadyLaunches};
 use openvisa::Module;
 use openvisa::module::{KindBuf, ObjectBuf};
 use openvisa::text::{
-    Locator, Naming, ObjectLines, ParseOptions, Places, PrintOptions, parse, print_lines, print_module,
+    Locator, Naming, ObjectLines, ParseOptions, Places, PrintOptions, SourceLine, parse, print_lines, print_module,
 };
 use openvisa_isa::{DataType, Inst, PREDEFINED, VariableClass};
 use openvisa_sim::CodeLocation;
@@ -28,13 +28,6 @@ pub(super) struct CodeVariable {
     pub(super) elements: usize,
     /// Whether the kernel receives it in its payload.
     pub(super) is_input: bool,
-}
-
-/// A line of a source that a text was compiled from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct SourceLine {
-    pub(super) file: String,
-    pub(super) line: u32,
 }
 
 /// A text of one or more routines.
@@ -134,8 +127,8 @@ impl DebuggedCode {
         let printed = print_lines(&edited, &options);
         for (index, (opened, (object, printed))) in module.objects().zip(edited.objects.iter().zip(printed)).enumerate()
         {
-            let opened = opened.ok();
-            let source_lines = opened.as_ref().map(source_lines);
+            // A line without a file is in no source that a user can see.
+            let is_named = |line: &SourceLine| !line.file.is_empty();
             let executed = ready.program.executed_instructions(self.routines.len()).collect();
             self.routines.push(CodeRoutine {
                 executed,
@@ -143,8 +136,8 @@ impl DebuggedCode {
                 name: String::from_utf8_lossy(&object.name).into_owned(),
                 text: self.texts.len(),
                 lines: places.get(index).map(|places| text_lines(places, &mut lines)).unwrap_or_default(),
-                source_lines: source_lines.unwrap_or_default(),
                 variables: collect_variables(object, &printed),
+                source_lines: printed.sources.into_iter().map(|line| line.filter(is_named)).collect(),
                 instructions: printed.instructions,
             });
         }
@@ -233,7 +226,7 @@ impl DebuggedCode {
             }
             before = line.as_ref();
             let Some(line) = before else { continue };
-            let is_same = || is_same_file(&self.folder.join(&line.file), wanted);
+            let is_same = || is_same_file(&self.folder.join(&*line.file), wanted);
             if *is_wanted.entry(&line.file).or_insert_with(is_same) {
                 starts.push(LineStart { line: line.line, location: CodeLocation { routine, instruction } });
             }
@@ -292,24 +285,6 @@ fn is_same_file(path: &Path, other: &Path) -> bool {
 /// Returns the line of each instruction of an object.
 fn text_lines(places: &Places, lines: &mut Locator<'_>) -> Vec<Option<u32>> {
     places.instructions.iter().map(|place| Some(lines.line(place.statement.start))).collect()
-}
-
-/// Returns the line of the source of each instruction: what `FILE` and `LOC` before it name.
-fn source_lines(object: &openvisa::module::Object<'_>) -> Vec<Option<SourceLine>> {
-    let (mut lines, mut file, mut line) = (Vec::new(), None, 0);
-    for inst in object.instructions() {
-        match inst {
-            Ok(Inst::File(inst)) => {
-                let name = object.strings().iter().nth(inst.file_name as usize);
-                file = name.map(|name| String::from_utf8_lossy(name.as_bytes()).into_owned());
-            }
-            Ok(Inst::Loc(inst)) => line = inst.line_number,
-            _ => {}
-        }
-        // Compilers give line 0 to code that belongs to no line.
-        lines.push(file.clone().filter(|_| line > 0).map(|file| SourceLine { file, line }));
-    }
-    lines
 }
 
 /// Returns the names of the subroutines of an object but the first one, which is its main part.

@@ -6,10 +6,11 @@
 //! other.
 
 use super::breakpoints::Breakpoints;
-use super::code::{DebuggedCode, SourceLine};
+use super::code::DebuggedCode;
 use super::protocol::{FrameLines, ValueFormat};
 use super::values::FrameView;
 use crate::ReadyLaunches;
+use openvisa::text::SourceLine;
 use openvisa_sim::{Options, RunError, SteppedLaunch};
 
 /// Number of instructions that run before the adapter looks for requests again.

@@ -101,23 +101,11 @@ impl fmt::Display for UnknownTopic {
 
 impl std::error::Error for UnknownTopic {}
 
-/// Returns the candidate that a word is probably meant to be. If none is near, case is ignored.
-fn find_near<'c>(word: &str, candidates: &'c [String]) -> Option<&'c str> {
-    if word.is_empty() {
-        return None;
-    }
-    nearest(word.as_bytes(), candidates.iter().map(String::as_str)).or_else(|| {
-        let folded: Vec<_> = candidates.iter().map(|candidate| candidate.to_lowercase()).collect();
-        let near = nearest(word.to_lowercase().as_bytes(), folded.iter().map(String::as_str))?;
-        candidates.get(folded.iter().position(|one| one == near)?).map(String::as_str)
-    })
-}
-
 /// Returns the error for a word that could be bytes, if it is one edit away from a mnemonic. For
 /// example, `addd` is hexadecimal digits, and probably `add` is meant.
 pub(super) fn misspelt_mnemonic(reference: &Reference, word: &str, bytes: &[u8]) -> Option<UnknownTopic> {
     let mnemonics = reference.instructions.iter().flat_map(|i| &i.mnemonics).map(String::as_str);
-    let near = nearest(word.as_bytes(), mnemonics).filter(|_| word.bytes().all(|b| b.is_ascii_lowercase()))?;
+    let near = nearest(word, mnemonics).filter(|_| word.bytes().all(|b| b.is_ascii_lowercase()))?;
     let (query, near) = (word.to_owned(), Some(near.to_owned()));
     Some(UnknownTopic { query, near, bytes: Some(bytes.to_vec()), related: Vec::new() })
 }
@@ -361,7 +349,7 @@ pub(super) fn unknown_name(reference: &Reference, query: &str) -> UnknownTopic {
     candidates.extend(reference.instructions.iter().flat_map(|i| i.fields.iter().map(|f| f.name.clone())));
     candidates.extend(reference.bindings.iter().map(|of| of.name.clone()));
     candidates.extend(reference.sections.iter().flat_map(words::names_in));
-    let near = find_near(word, &candidates).map(str::to_owned);
+    let near = nearest(word, candidates.iter().map(String::as_str)).map(str::to_owned);
     UnknownTopic {
         query: query.to_owned(),
         near,

@@ -3,7 +3,7 @@
 
 use super::bytes::{EncodedInstructions, Target};
 use openvisa::module::{predefined, predefined_named};
-use openvisa::text::{Locator, line_diagnostic, text_options};
+use openvisa::text::{Locator, line_diagnostic, text_options, try_symbol_class, variable_class};
 use openvisa_findings::Finding;
 use openvisa_isa::{Cursor, Inst, PredefinedVariable, TextScratch, VariableClass, Writer};
 use openvisa_isa_core::text::{LabelKind, LabelUse, Names, Symbol, SymbolClass, Symbols};
@@ -27,21 +27,8 @@ pub(super) fn assemble(source: &str, target: Target) -> Result<EncodedInstructio
     Ok(EncodedInstructions { bytes, target, chosen_names: names.describe_chosen() })
 }
 
-const CLASSES: [(SymbolClass, VariableClass); 5] = [
-    (SymbolClass::General, VariableClass::General),
-    (SymbolClass::Address, VariableClass::Address),
-    (SymbolClass::Predicate, VariableClass::Predicate),
-    (SymbolClass::Sampler, VariableClass::Sampler),
-    (SymbolClass::Surface, VariableClass::Surface),
-];
-
-fn class_of(class: SymbolClass) -> VariableClass {
-    CLASSES.iter().find(|(symbol, _)| *symbol == class).map_or(VariableClass::General, |(_, class)| *class)
-}
-
 fn symbol_of(known: &PredefinedVariable) -> Option<Symbol> {
-    let (class, _) = CLASSES.iter().find(|(_, class)| *class == known.class)?;
-    Some(Symbol { class: *class, id: known.index })
+    Some(Symbol { class: try_symbol_class(known.class)?, id: known.index })
 }
 
 /// The variables, labels and strings that a line uses.
@@ -55,8 +42,9 @@ pub(super) struct LineNames {
 impl LineNames {
     /// Describes the variables that were chosen for names, for example `x is V32`.
     fn describe_chosen(&self) -> Vec<String> {
-        let describe =
-            |(symbol, name): &(Symbol, String)| format!("`{name}` is {}{}", class_of(symbol.class).letter(), symbol.id);
+        let describe = |(symbol, name): &(Symbol, String)| {
+            format!("`{name}` is {}{}", variable_class(symbol.class).letter(), symbol.id)
+        };
         self.variables.iter().map(describe).collect()
     }
 }
@@ -65,9 +53,9 @@ impl LineNames {
 fn parse_numbered(name: &str) -> Option<Symbol> {
     let letter = name.chars().next()?;
     let digits = name.get(letter.len_utf8()..)?;
-    let (class, _) = CLASSES.iter().find(|(_, class)| class.letter() == letter)?;
+    let class = VariableClass::ALL.iter().find(|class| class.letter() == letter)?;
     let all_digits = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-    Some(Symbol { class: *class, id: all_digits.then(|| digits.parse().ok())?? })
+    Some(Symbol { class: try_symbol_class(*class)?, id: all_digits.then(|| digits.parse().ok())?? })
 }
 
 impl Symbols for LineNames {
@@ -87,7 +75,7 @@ impl Symbols for LineNames {
             return Some(*symbol);
         }
         let before = self.variables.iter().filter(|(symbol, _)| symbol.class == wanted).count() as u32;
-        let symbol = Symbol { class: wanted, id: class_of(wanted).first().checked_add(before)? };
+        let symbol = Symbol { class: wanted, id: variable_class(wanted).first().checked_add(before)? };
         self.variables.push((symbol, name.to_string()));
         Some(symbol)
     }
@@ -122,7 +110,7 @@ impl Symbols for LineNames {
 impl Names for LineNames {
     fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]> {
         let named = self.variables.iter().find(|(symbol, _)| symbol.class == class && symbol.id == id);
-        let known = || predefined(class_of(class), id).map(|p| p.name).filter(|name| !name.is_empty());
+        let known = || predefined(variable_class(class), id).map(|p| p.name).filter(|name| !name.is_empty());
         named.map(|(_, name)| name.as_str()).or_else(known).map(str::as_bytes)
     }
 

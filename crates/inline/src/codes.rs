@@ -82,7 +82,7 @@ pub fn check_code(code: &str) -> Result<(), String> {
     // The part after the colon alone is meant if it is that of a code.
     let tail = |known: &&String| known.split_once(':').is_some_and(|(_, tail)| tail == code);
     let near = known.iter().find(tail).map(String::as_str);
-    let near = near.or_else(|| nearest(code.as_bytes(), known.iter().map(String::as_str)));
+    let near = near.or_else(|| nearest(code, known.iter().map(String::as_str)));
     let message = format!("no finding has the code `{code}`");
     Err(near.map_or(message.clone(), |near| format!("{message}; did you mean `{near}`?")))
 }

@@ -121,7 +121,7 @@ pub fn parse_platform(name: &str) -> Result<Platform, String> {
 
 /// Appends a suggestion to a message about an unknown name.
 fn with_nearest(message: &str, name: &str, known: impl IntoIterator<Item = &'static str>) -> String {
-    match nearest(name.as_bytes(), known) {
+    match nearest(name, known) {
         Some(near) => format!("{message}; did you mean `{near}`?"),
         None => message.to_owned(),
     }

@@ -5,6 +5,13 @@
 use crate::mapped_text::MappedText;
 use crate::token::{StringToken, Syntax};
 
+/// Returns the value of a string literal.
+pub(crate) fn decode_literal(source: &str, string: &StringToken, syntax: Syntax) -> MappedText {
+    let mut text = MappedText::default();
+    append_literal(&mut text, source, string, syntax);
+    text
+}
+
 /// Appends the value of a string literal.
 pub(crate) fn append_literal(out: &mut MappedText, source: &str, string: &StringToken, syntax: Syntax) {
     let Some(body) = source.get(string.body.clone()) else { return };

@@ -6,8 +6,7 @@
 use crate::block::{Block, ElementType, ValueType};
 use crate::extraction::Extraction;
 use crate::listed::ListedAssembly;
-use crate::literal::append_literal;
-use crate::mapped_text::MappedText;
+use crate::literal::decode_literal;
 use crate::ssa::{SsaGlobals, SsaHead, SsaModule};
 use crate::sub_group_region::simd_width;
 use crate::token::{SourceToken, Syntax, TokenKind, lines, tokenize};
@@ -206,9 +205,6 @@ fn parse_assembly<'s>(
             _ => vec![value(result)],
         };
     }
-    let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
-    append_literal(&mut template_text, source, template, Syntax::Assembly);
-    append_literal(&mut constraint_text, source, constraints, Syntax::Assembly);
     let value_of = |(index, argument): (usize, &&'s str)| {
         let number = module.value_of(argument, place.span.start)?;
         Some(match input_types.get(index).copied().flatten().map(|value: ValueType| value.element) {
@@ -218,8 +214,8 @@ fn parse_assembly<'s>(
     };
     let listed = ListedAssembly {
         span: assembly.opcode.span.start..constraints.body.end + 1,
-        template: template_text,
-        constraints: constraint_text,
+        template: decode_literal(source, template, Syntax::Assembly),
+        constraints: decode_literal(source, constraints, Syntax::Assembly),
         output_types,
         input_values: arguments.iter().enumerate().map(value_of).collect(),
         input_origins: arguments.iter().map(|argument| module.origin_of(argument, place.span.start)).collect(),

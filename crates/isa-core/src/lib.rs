@@ -73,7 +73,7 @@ pub use list::{List, ListElement, ListIter};
 pub use member_path::{MemberPath, Step};
 #[cfg(feature = "object")]
 pub use object_checker::{Finding, FindingKind, MAX_MEMBERS, MAX_PARTS, Report, inspect, inspect_file, recover};
-pub use spelling::{UnknownName, nearest};
+pub use spelling::{UnknownName, edit_distance, nearest};
 #[cfg(feature = "object")]
 pub use structure::{
     MemberCount, MemberId, MemberInfo, MemberKind, MemberLayout, MemberRule, Structure, StructureInfo, TableInfo,

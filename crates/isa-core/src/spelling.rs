@@ -8,7 +8,7 @@ use crate::enumeration::EnumerationTable;
 use core::fmt;
 
 /// Maximum length, in bytes, of a word that suggestions are made for.
-const MAX_COMPARED_BYTES: usize = 48;
+const MAX_COMPARED_BYTES: usize = 64;
 
 /// Maximum length, in bytes, of a word that [`UnknownName`] quotes in full.
 const MAX_QUOTED_BYTES: usize = 32;
@@ -57,18 +57,18 @@ impl Folded {
     }
 }
 
-/// Returns the candidate that a misspelt word was most likely meant to be. Returns `None` if more
-/// than a third of the word's bytes differ from every candidate. Among equally near candidates, one
-/// with the same first byte wins, then the first one.
+/// Returns the candidate that a misspelt word was most likely meant to be. The case of ASCII letters
+/// makes no difference. Returns `None` if more than a third of the word's bytes differ from every
+/// candidate. Among equally near candidates, one with the same first byte wins, then the first one.
 ///
 /// ```
 /// use openvisa_isa_core::nearest;
 ///
-/// assert_eq!(nearest(b"lsc_laod", ["lsc_load", "lsc_store"]), Some("lsc_load"));
-/// assert_eq!(nearest(b"frobnicate", ["lsc_load", "lsc_store"]), None);
+/// assert_eq!(nearest("lsc_laod", ["lsc_load", "lsc_store"]), Some("lsc_load"));
+/// assert_eq!(nearest("frobnicate", ["lsc_load", "lsc_store"]), None);
 /// ```
-pub fn nearest<'a>(word: &[u8], candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let mut search = Nearest::new(word);
+pub fn nearest<'a>(word: impl AsRef<[u8]>, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let mut search = Nearest { word: word.as_ref(), best: None };
     for candidate in candidates {
         search.consider(candidate.as_bytes(), candidate);
     }
@@ -81,32 +81,20 @@ struct Nearest<'w, 'a> {
     best: Option<((usize, bool), &'a str)>,
 }
 
-impl<'w, 'a> Nearest<'w, 'a> {
-    const fn new(word: &'w [u8]) -> Self {
-        Self { word, best: None }
-    }
-
+impl<'a> Nearest<'_, 'a> {
     /// Compares the word with the bytes of a candidate. [`best`](Self::best) returns `candidate` if
     /// it is the nearest.
     fn consider(&mut self, bytes: &[u8], candidate: &'a str) {
         let word = self.word;
         let limit = (word.len() / 3).max(1);
-        if bytes.len().abs_diff(word.len()) > limit || word.len().max(bytes.len()) > MAX_COMPARED_BYTES {
+        if bytes.len().abs_diff(word.len()) > limit || word.is_empty() {
             return;
         }
-        let distance = edit_distance(word, bytes);
-        let rank = (distance, bytes.first() != word.first());
+        let Some(distance) = edit_distance(word, bytes) else { return };
+        let is_other = !bytes.iter().zip(word).next().is_some_and(|(one, other)| one.eq_ignore_ascii_case(other));
+        let rank = (distance, is_other);
         if distance <= limit && self.best.is_none_or(|(least, _)| rank < least) {
             self.best = Some((rank, candidate));
-        }
-    }
-
-    /// Compares the word with a folded candidate. A candidate without a common byte is never near,
-    /// however short it is.
-    fn consider_folded(&mut self, candidate: &'a str) {
-        let Some(folded) = Folded::new(candidate) else { return };
-        if self.word.iter().any(|byte| folded.as_bytes().contains(byte)) {
-            self.consider(folded.as_bytes(), candidate);
         }
     }
 
@@ -117,24 +105,33 @@ impl<'w, 'a> Nearest<'w, 'a> {
 }
 
 /// Returns the number of bytes to change, insert or delete to turn `a` into `b`. A swap of two
-/// neighbours counts as one change. Both words have at most [`MAX_COMPARED_BYTES`] bytes.
-fn edit_distance(a: &[u8], b: &[u8]) -> usize {
+/// neighbours counts as one change, and a change of case as none. Returns `None` if a word has more
+/// than 64 bytes.
+///
+/// ```
+/// assert_eq!(openvisa_isa_core::edit_distance(b"lsc_laod", b"LSC_load"), Some(1));
+/// ```
+pub fn edit_distance(a: &[u8], b: &[u8]) -> Option<usize> {
+    if a.len().max(b.len()) > MAX_COMPARED_BYTES {
+        return None;
+    }
     let [before, last, row] = &mut [[0_usize; MAX_COMPARED_BYTES + 1]; 3];
     // Rotating the references avoids copying the rows.
     let (mut before, mut last, mut row) = (before, last, row);
     for (j, cell) in last.iter_mut().enumerate() {
         *cell = j;
     }
+    let is_same = |x: u8, y: u8| x.eq_ignore_ascii_case(&y);
     for (i, &x) in a.iter().enumerate() {
         row[0] = i + 1;
         for (j, &y) in b.iter().enumerate() {
-            let swapped = i > 0 && j > 0 && x == b[j - 1] && a[i - 1] == y;
-            let least = (last[j] + usize::from(x != y)).min(last[j + 1] + 1).min(row[j] + 1);
-            row[j + 1] = if swapped { least.min(before[j - 1] + 1) } else { least };
+            let is_swapped = i > 0 && j > 0 && is_same(x, b[j - 1]) && is_same(a[i - 1], y);
+            let least = (last[j] + usize::from(!is_same(x, y))).min(last[j + 1] + 1).min(row[j] + 1);
+            row[j + 1] = if is_swapped { least.min(before[j - 1] + 1) } else { least };
         }
         (before, last, row) = (last, row, before);
     }
-    last[b.len()]
+    Some(last[b.len()])
 }
 
 /// The error of `FromStr`: a word that names no member of an enumeration, or several members.
@@ -208,8 +205,14 @@ impl UnknownName {
     /// Returns the nearest name as a suggestion.
     fn find_near(word: &str, names: &mut dyn Iterator<Item = &'static str>) -> Meaning {
         let Some(folded) = Folded::new(word) else { return Meaning::Nothing };
-        let mut search = Nearest::new(folded.as_bytes());
-        names.for_each(|name| search.consider_folded(name));
+        let mut search = Nearest { word: folded.as_bytes(), best: None };
+        for name in names {
+            // A name without a common byte is never near, however short it is.
+            let is_common = |one: &Folded| one.as_bytes().iter().any(|byte| folded.as_bytes().contains(byte));
+            if let Some(one) = Folded::new(name).filter(is_common) {
+                search.consider(one.as_bytes(), name);
+            }
+        }
         search.best().map_or(Meaning::Nothing, Meaning::Near)
     }
 
@@ -275,19 +278,27 @@ mod tests {
     #[test]
     fn a_suggestion_is_a_few_letters_away() {
         let words = ["add", "addc", "mov", "lsc_load", "lsc_store"];
-        assert_eq!(nearest(b"lsc_laod", words), Some("lsc_load"));
-        assert_eq!(nearest(b"mvo", words), Some("mov"));
-        assert_eq!(nearest(b"ad", words), Some("add"));
-        assert_eq!(nearest(b"madd", ["add", "mad"]), Some("mad"));
-        assert_eq!(nearest(b"frobnicate", words), None);
+        assert_eq!(nearest("lsc_laod", words), Some("lsc_load"));
+        assert_eq!(nearest("mvo", words), Some("mov"));
+        assert_eq!(nearest("ad", words), Some("add"));
+        assert_eq!(nearest("madd", ["add", "mad"]), Some("mad"));
+        assert_eq!(nearest("frobnicate", words), None);
+        assert_eq!((nearest("", ["a"]), nearest("x", ["y"])), (None, Some("y")));
+    }
+
+    #[test]
+    fn a_difference_in_case_alone_wins_and_of_equals_the_first() {
+        assert_eq!(nearest("ub", ["uw", "UB"]), Some("UB"));
+        assert_eq!(nearest("Src1", ["Src0", "Src1", "Src2"]), Some("Src1"));
+        assert_eq!(nearest("Src", ["Src0", "Src1"]), Some("Src0"));
     }
 
     #[test]
     fn very_long_words_have_no_suggestion() {
         static LONG: [u8; MAX_COMPARED_BYTES + 1] = [b'x'; MAX_COMPARED_BYTES + 1];
         let long = core::str::from_utf8(&LONG).unwrap();
-        assert_eq!(nearest(long.as_bytes(), [long]), None);
-        assert_eq!(nearest(b"x", [long]), None);
+        assert_eq!(nearest(long, [long]), None);
+        assert_eq!(nearest("x", [long]), None);
         let error = UnknownName::among("Word", "a word", long, [long, "x"].into_iter());
         assert_eq!((error.word().len(), error.suggestion()), (MAX_QUOTED_BYTES, None));
     }

@@ -6,6 +6,7 @@
 use crate::document::{DocumentKind, OpenDocument};
 use crate::names::{DeclaredName, NameKind};
 use lsp_types::{CompletionItem, CompletionItemKind, CompletionTextEdit, TextEdit};
+use openvisa::text::try_symbol_class;
 use openvisa_isa::enums::Align;
 use openvisa_isa::{
     Attribute, DataType, Directive, DirectiveKey, Enumeration, Inst, PREDEFINED, TextScratch, VariableClass, mnemonics,
@@ -179,22 +180,11 @@ impl<'d> VisibleNames<'d> {
     }
 }
 
-fn symbol_class(class: VariableClass) -> Option<SymbolClass> {
-    Some(match class {
-        VariableClass::General => SymbolClass::General,
-        VariableClass::Address => SymbolClass::Address,
-        VariableClass::Predicate => SymbolClass::Predicate,
-        VariableClass::Sampler => SymbolClass::Sampler,
-        VariableClass::Surface => SymbolClass::Surface,
-        _ => return None,
-    })
-}
-
 impl Symbols for VisibleNames<'_> {
     fn variable(&mut self, name: &[u8], _: SymbolClass) -> Option<Symbol> {
         let name = std::str::from_utf8(name).ok()?;
         if let Some(known) = openvisa::module::predefined_named(name) {
-            return Some(Symbol { class: symbol_class(known.class)?, id: known.index });
+            return Some(Symbol { class: try_symbol_class(known.class)?, id: known.index });
         }
         // An operand of a block can be any variable.
         if matches!(self.document.kind(), DocumentKind::Inline(_)) && name.starts_with(['%', '$']) {
@@ -202,7 +192,7 @@ impl Symbols for VisibleNames<'_> {
         }
         let names = self.document.names().names.iter().filter(|known| known.object == self.object);
         names.filter(|known| known.name == name).find_map(|known| match known.kind {
-            NameKind::Variable(class) => Some(Symbol { class: symbol_class(class)?, id: class.first() }),
+            NameKind::Variable(class) => Some(Symbol { class: try_symbol_class(class)?, id: class.first() }),
             _ => None,
         })
     }

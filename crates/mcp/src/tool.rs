@@ -97,6 +97,18 @@ struct CommandLine {
 }
 
 impl Tool {
+    /// A tool without arguments that changes no file.
+    pub const DEFAULT: Self = Self {
+        name: "",
+        subcommand: "",
+        arguments: &[],
+        fixed: &[],
+        input: None,
+        output_folder: None,
+        note: "",
+        is_read_only: true,
+    };
+
     /// Returns the definition of the subcommand in that of the command.
     pub(super) fn subcommand<'c>(&self, command: &'c Command) -> &'c Command {
         command.find_subcommand(self.subcommand).expect("a tool is a subcommand")

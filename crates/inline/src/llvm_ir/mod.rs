@@ -9,8 +9,7 @@ use crate::expression::Expression;
 use crate::extraction::{Extraction, ExtractionLimit};
 use crate::ir_types::{parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
-use crate::literal::append_literal;
-use crate::mapped_text::MappedText;
+use crate::literal::decode_literal;
 use crate::ssa::{SsaHead, SsaModule};
 use crate::sub_group_region::set_simd_widths;
 use crate::token::{Brackets, SourceToken, Syntax, TokenKind, lines, tokenize};
@@ -110,17 +109,14 @@ fn parse_call<'s>(
     let result =
         if result.ends_with(')') { result.split_once(" (").map_or(result, |(result, _)| result) } else { result };
     let arguments = split_types(source.get(rest[at + 3].span.end..rest[close].span.start)?);
-    let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
-    append_literal(&mut template_text, source, template, Syntax::Assembly);
-    append_literal(&mut constraint_text, source, constraints, Syntax::Assembly);
     let origin_of = |argument: &'s str| {
         let value = argument.split_whitespace().next_back().filter(|value| value.starts_with('%'));
         value.map(|value| module.origin_of(value, tokens[index].span.start)).unwrap_or_default()
     };
     let listed = ListedAssembly {
         span: tokens[call].span.start..rest[close].span.end,
-        template: template_text,
-        constraints: constraint_text,
+        template: decode_literal(source, template, Syntax::Assembly),
+        constraints: decode_literal(source, constraints, Syntax::Assembly),
         output_types: split_results(result),
         input_types: arguments.iter().map(|argument| parse_type(argument)).collect(),
         input_values: arguments.iter().map(|argument| parse_value(argument)).collect(),

@@ -10,8 +10,7 @@ use crate::expression::Expression;
 use crate::extraction::Extraction;
 use crate::ir_types::{parse_tensor_element, parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
-use crate::literal::append_literal;
-use crate::mapped_text::MappedText;
+use crate::literal::decode_literal;
 use crate::ssa::{SsaHead, SsaModule};
 use crate::sub_group_region::set_simd_widths;
 use crate::token::{Brackets, SourceToken, StringToken, Syntax, TokenKind, find_closing, tokenize};
@@ -188,15 +187,12 @@ fn make_block(
     types: Option<OperationTypes>,
     operands: OperandValues,
 ) -> Block {
-    let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
-    append_literal(&mut template_text, source, template, Syntax::Mlir);
-    append_literal(&mut constraint_text, source, constraints, Syntax::Mlir);
     let OperationTypes { input_types, output_types, end } = types.unwrap_or_default();
     let end = end.max(template.body.end + 1).max(constraints.body.end + 1);
     ListedAssembly {
         span: first.span.start..end,
-        template: template_text,
-        constraints: constraint_text,
+        template: decode_literal(source, template, Syntax::Mlir),
+        constraints: decode_literal(source, constraints, Syntax::Mlir),
         output_types,
         input_types,
         input_values: operands.values,

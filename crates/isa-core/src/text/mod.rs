@@ -59,7 +59,7 @@ pub use error::{Expected, PrintError, TextError};
 pub use escape::{MAX_STRING_BYTES, decode_escape};
 pub use expression::{Angles, ExpressionError, ExpressionErrorKind, Sizes, expression};
 pub use members::{FromArg, MemberReader, ReservedWords, TextScratch, no_value};
-pub use names::{LabelKind, LabelUse, NameTable, Names, Symbol, SymbolClass, Symbols, is_identifier};
+pub use names::{LabelKind, LabelUse, NameTable, Names, NoNames, Symbol, SymbolClass, Symbols, is_identifier};
 pub use parse::parse;
 pub use print::print;
 pub use text_buffer::Printer;

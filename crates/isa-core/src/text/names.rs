@@ -246,15 +246,33 @@ pub trait Symbols {
     /// Returns the values of built-in functions in expressions, such as `%sizeof(V1)`. By default,
     /// none is known.
     fn sizes(&self) -> &dyn Sizes {
-        &Nothing
+        &NoNames
     }
 }
 
-/// Sizes of which none is known.
-#[derive(Debug)]
-struct Nothing;
+/// The names and sizes of an object without declarations: none. The printer generates all names.
+#[derive(Clone, Copy, Debug)]
+pub struct NoNames;
 
-impl Sizes for Nothing {
+impl Names for NoNames {
+    fn variable(&self, _: SymbolClass, _: u32) -> Option<&[u8]> {
+        None
+    }
+
+    fn label(&self, _: u32) -> Option<(&[u8], LabelKind)> {
+        None
+    }
+
+    fn string(&self, _: u32) -> Option<&[u8]> {
+        None
+    }
+
+    fn element_bytes(&self, _: u32) -> u32 {
+        1
+    }
+}
+
+impl Sizes for NoNames {
     fn size_of(&self, _: &[u8]) -> Option<i64> {
         None
     }

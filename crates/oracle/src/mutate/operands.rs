@@ -1,7 +1,7 @@
 //! Mutants with other operands: region, place, modifier, class, number and order, and the data and
 //! addresses of messages.
 
-use super::{Mutants, MutationKind};
+use super::{Mutants, MutationKind, with};
 use crate::snippet::Snippet;
 use crate::vocabulary::{Parts, Vocabulary, split_data};
 use openvisa_isa::{DataType, Enumeration};
@@ -51,9 +51,7 @@ pub(super) fn change_operands(mutants: &mut Mutants<'_>, parts: &Parts<'_>, voca
     let original = mutants.original;
     for (at, operand) in parts.operands.iter().copied().enumerate() {
         let mut add = |kind: MutationKind, changed: &str| {
-            let mut operands = parts.operands.clone();
-            operands[at] = changed;
-            mutants.add_line(kind, with_operands(parts, operands));
+            mutants.add_line(kind, with(parts, |parts| parts.operands[at] = changed));
         };
         change_region(operand, &mut add);
         change_source(operand, &mut add);
@@ -61,23 +59,12 @@ pub(super) fn change_operands(mutants: &mut Mutants<'_>, parts: &Parts<'_>, voca
         change_message(operand, vocabulary, &mut add);
         change_surface(operand, original, &mut add);
         CLASSES.iter().for_each(|class| add(MutationKind::OperandClass, class));
-        let mut operands = parts.operands.clone();
-        operands.remove(at);
-        mutants.add_line(MutationKind::OperandCount, with_operands(parts, operands));
-        let mut operands = parts.operands.clone();
-        operands.insert(at, operand);
-        mutants.add_line(MutationKind::OperandCount, with_operands(parts, operands));
+        mutants.add_line(MutationKind::OperandCount, with(parts, |parts| _ = parts.operands.remove(at)));
+        mutants.add_line(MutationKind::OperandCount, with(parts, |parts| parts.operands.insert(at, operand)));
         for other in at + 1..parts.operands.len() {
-            let mut operands = parts.operands.clone();
-            operands.swap(at, other);
-            mutants.add_line(MutationKind::Swap, with_operands(parts, operands));
+            mutants.add_line(MutationKind::Swap, with(parts, |parts| parts.operands.swap(at, other)));
         }
     }
-}
-
-fn with_operands(parts: &Parts<'_>, operands: Vec<&str>) -> String {
-    let Parts { predicate, mnemonic, execution, .. } = *parts;
-    Parts { predicate, mnemonic, suffixes: parts.suffixes.clone(), execution, operands }.to_line()
 }
 
 /// Calls `add` with the operand that has each of `values` in place of a group of a pattern.
@@ -134,19 +121,19 @@ fn change_message(operand: &str, vocabulary: &Vocabulary, add: &mut dyn FnMut(Mu
             return;
         }
         let (size, count) = split_data(word);
-        for other in vocabulary.data_sizes() {
+        for other in &vocabulary.data_sizes {
             add(MutationKind::VectorSize, &format!("{before}:{other}{count}"));
         }
-        for other in vocabulary.data_counts() {
+        for other in &vocabulary.data_counts {
             add(MutationKind::VectorSize, &format!("{before}:{size}{other}"));
         }
         return;
     }
-    for other in vocabulary.address_sizes() {
+    for other in &vocabulary.address_sizes {
         add(MutationKind::Address, &format!("{before}:{other}"));
     }
     let address = &operand[operand.find('[').unwrap_or_default()..];
-    for base in vocabulary.address_bases() {
+    for base in &vocabulary.address_bases {
         for surface in ["", "(0x3)", "(V9001)", "(%null)"] {
             add(MutationKind::Surface, &format!("{base}{surface}{address}"));
         }

@@ -1,6 +1,6 @@
 //! Mutants with another head: predicate, mnemonic, suffixes, execution mask and size.
 
-use super::{Mutants, MutationKind};
+use super::{Mutants, MutationKind, with};
 use crate::vocabulary::{Parts, Vocabulary};
 
 /// Adds the mutants of everything before the operands.
@@ -13,15 +13,6 @@ pub(super) fn change_head(mutants: &mut Mutants<'_>, parts: &Parts<'_>, vocabula
         let line = with(parts, |parts| parts.mnemonic = mnemonic);
         mutants.add_line(MutationKind::SubOpcode, line);
     }
-}
-
-/// Returns the line with some parts changed.
-fn with<'l>(parts: &Parts<'l>, change: impl FnOnce(&mut Parts<'l>)) -> String {
-    let Parts { predicate, mnemonic, execution, .. } = *parts;
-    let (suffixes, operands) = (parts.suffixes.clone(), parts.operands.clone());
-    let mut changed = Parts { predicate, mnemonic, suffixes, execution, operands };
-    change(&mut changed);
-    changed.to_line()
 }
 
 fn change_execution(mutants: &mut Mutants<'_>, parts: &Parts<'_>) {

@@ -20,7 +20,7 @@ pub(super) fn change_declarations(mutants: &mut Mutants<'_>, vocabulary: &Vocabu
         }
         if let Some((before, alignment)) = declaration.split_once(" align=") {
             let rest = alignment.split_once(' ').map_or(String::new(), |(_, rest)| format!(" {rest}"));
-            for other in vocabulary.alignments() {
+            for other in &vocabulary.alignments {
                 mutants.add_declaration(MutationKind::Alignment, at, format!("{before} align={other}{rest}"));
             }
         }

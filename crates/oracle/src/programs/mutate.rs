@@ -6,6 +6,7 @@
 use crate::random::SplitMix64;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// The change that a mutant of a program makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -125,105 +126,28 @@ pub struct ProgramLines<'t> {
     function: Option<&'t str>,
 }
 
-const NAMES: [&str; 24] = [
-    "V0", "V7", "V20", "V21", "V31", "V9001", "add", "ret", "arg", "bss", "LOC", "dpas", "%x", "%r0", "9x", "x-y",
-    "x.y", "P1", "T1", "T6", "S31", "_x", "GRF", "ud",
-];
-const TYPES: [&str; 14] = ["b", "ub", "w", "df", "hf", "bf", "q", "UD", "Ud", "xx", "bool", "v", "", "ud ud"];
-const COUNTS: [&str; 15] =
-    ["0", "1", "-1", "3", "33", "4096", "4097", "16384", "65535", "65536", "0x10", "8*2", "(1+2)*4", "x", ""];
-const ALIGNS: [&str; 14] =
-    ["byte", "dword", "GRF", "grf", "2GRF", "GRFx2", "hword", "32", "3", "0", "256", "64word", "GRF_x", ""];
-const OFFSETS: [&str; 14] =
-    ["0", "1", "3", "-4", "32", "33", "60", "64", "4096", "8160", "16352", "40000", "65536", "0x40"];
-const LETTERS: [&str; 7] = ["G", "A", "P", "S", "T", "g", "X"];
-const TAILS: [&str; 10] = [
-    " x",
-    ";",
-    ",",
-    " attrs={Output}",
-    " attrs={Foo}",
-    " attrs={Input, Output}",
-    " attrs={}",
-    " attrs={Output",
-    " align=GRF",
-    " // x",
-];
-const QUOTED: [&str; 18] = [
-    "\"k\"",
-    "k",
-    "add",
-    "ret",
-    "arg",
-    "GRF",
-    "\"add\"",
-    "\"\"",
-    "\"a b\"",
-    "\"a",
-    "a\"",
-    "a-b",
-    "1a",
-    "\"a\\nb\"",
-    "\"a\\qb\"",
-    "\"a\\\"b\"",
-    "",
-    "\"k\" x",
-];
-const VERSIONS: [&str; 12] = ["4.1", "4.0", "3.6", "3.0", "2.0", "0.0", "5.0", "4", "4.1.1", "x", "", "4. 1"];
-const ATTRIBUTES: [&str; 34] = [
-    "SimdSize=8",
-    "SimdSize=16",
-    "SimdSize=32",
-    "SimdSize=0",
-    "SimdSize=12",
-    "SimdSize=-1",
-    "SimdSize",
-    "SimdSize=\"16\"",
-    "SLMSize=1",
-    "SLMSize=0",
-    "SLMSize=x",
-    "NumGRF=128",
-    "NumGRF=256",
-    "NumGRF=0",
-    "NumGRF=127",
-    "NumGRF=1",
-    "NumGRF=512",
-    "NumGRF=-1",
-    "NoBarrier",
-    "NoBarrier=1",
-    "NoBarrier=\"x\"",
-    "Target=\"cm\"",
-    "Target=\"3d\"",
-    "Target=\"gl\"",
-    "Target=cm",
-    "Foo=1",
-    "simdsize=16",
-    "PerThreadInputSize=32",
-    "=1",
-    "",
-    "NBarrierCnt=1",
-    "SpillMemOffset=0",
-    "OutputAsmPath=\"a\"",
-    "OutputAsmPath=a",
-];
-const SOURCE_LINES: [&str; 16] = [
-    "LOC -1",
-    "LOC 0x10",
-    "LOC 4294967295",
-    "LOC x",
-    "LOC",
-    "LOC 1 2",
-    "loc 1",
-    ".loc 7",
-    "FILE a.cl",
-    "FILE \"a.cl",
-    "FILE \"C:\\dir\\a.cl\"",
-    "FILE \"C:\\\\dir\\\\a.cl\"",
-    "FILE \"a\\\"b\"",
-    "FILE \"\"",
-    ".file \"a.cl\"",
-    "FILE \"a\" \"b\"",
-];
+/// The words and forms that mutants are drawn from. A draw depends on their order.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lists {
+    names: Vec<String>,
+    types: Vec<String>,
+    counts: Vec<String>,
+    aligns: Vec<String>,
+    offsets: Vec<String>,
+    letters: Vec<String>,
+    tails: Vec<String>,
+    quoted: Vec<String>,
+    versions: Vec<String>,
+    attributes: Vec<String>,
+    source_lines: Vec<String>,
+    labels: Vec<String>,
+    comments: Vec<String>,
+    scopes: Vec<String>,
+}
+
+static LISTS: LazyLock<Lists> =
+    LazyLock::new(|| serde_json::from_str(include_str!("mutate.json")).expect("the file is right"));
 
 /// Number of instructions at the end before which a subroutine may be called.
 const LAST_INSTRUCTIONS: usize = 6;
@@ -267,8 +191,8 @@ impl<'t> ProgramLines<'t> {
                 let (inner, tail) = rest.split_once('>')?;
                 let (of, offset) = inner.split_once(',')?;
                 let changed = match *random.pick(&["of", "offset", "open", "comma"])? {
-                    "of" => format!("{head}alias=<{},{offset}>{tail}", random.pick(&NAMES)?),
-                    "offset" => format!("{head}alias=<{of}, {}>{tail}", random.pick(&OFFSETS)?),
+                    "of" => format!("{head}alias=<{},{offset}>{tail}", random.pick(&LISTS.names)?),
+                    "offset" => format!("{head}alias=<{of}, {}>{tail}", random.pick(&LISTS.offsets)?),
                     "open" => format!("{head}alias=<{inner}{tail}"),
                     _ => format!("{head}alias=<{of}>{tail}"),
                 };
@@ -290,8 +214,8 @@ impl<'t> ProgramLines<'t> {
                     self.pick_line(random, |line| line.starts_with(".input") || line.starts_with(".implicit"))?;
                 let mut words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
                 match *random.pick(&["name", "offset", "size", "word", "drop", "tail"])? {
-                    "name" => *words.get_mut(1)? = (*random.pick(&NAMES)?).to_owned(),
-                    "offset" => set_value(&mut words, "offset", random.pick(&OFFSETS)?)?,
+                    "name" => *words.get_mut(1)? = random.pick(&LISTS.names)?.clone(),
+                    "offset" => set_value(&mut words, "offset", random.pick(&LISTS.offsets)?)?,
                     "size" => set_value(&mut words, "size", random.pick(&["0", "1", "4", "8", "32", "65536", "x"])?)?,
                     "word" => {
                         let other = [".input", ".implicit_LOCAL_ID", ".implicit_FOO", ".implicit", ".Input"];
@@ -304,7 +228,7 @@ impl<'t> ProgramLines<'t> {
             }
             Kind::Attribute => {
                 let (at, line) = self.pick_line(random, |line| line.starts_with(".kernel_attr"))?;
-                let attribute = random.pick(&ATTRIBUTES)?;
+                let attribute = random.pick(&LISTS.attributes)?;
                 Some(match *random.pick(&["change", "add"])? {
                     "change" => replace(at, &format!(".kernel_attr {attribute}")),
                     _ => replace(at, &format!("{line}\n.kernel_attr {attribute}")),
@@ -312,18 +236,18 @@ impl<'t> ProgramLines<'t> {
             }
             Kind::Version => {
                 let (at, _) = self.pick_line(random, |line| line.starts_with(".version"))?;
-                Some(replace(at, &format!(".version {}", random.pick(&VERSIONS)?)))
+                Some(replace(at, &format!(".version {}", random.pick(&LISTS.versions)?)))
             }
             Kind::Object => {
                 let (at, line) = self
                     .pick_line(random, |line| line.starts_with(".kernel ") || line.starts_with(".global_function "))?;
                 let word = line.split(' ').next()?;
                 let word = *random.pick(&[word, word, word, ".Kernel", ".kernels"])?;
-                Some(replace(at, &format!("{word} {}", random.pick(&QUOTED)?)))
+                Some(replace(at, &format!("{word} {}", random.pick(&LISTS.quoted)?)))
             }
             Kind::Function => {
                 let (at, line) = self.pick_line(random, |line| line.starts_with(".function "))?;
-                let name = random.pick(&QUOTED)?;
+                let name = random.pick(&LISTS.quoted)?;
                 Some(match *random.pick(&["change", "declare", "again"])? {
                     "change" => replace(at, &format!(".function {name}")),
                     "declare" => replace(at, &format!(".funcdecl {name}\n{line}")),
@@ -333,60 +257,21 @@ impl<'t> ProgramLines<'t> {
             Kind::Label => {
                 let (at, line) = self.pick_line(random, is_label_line)?;
                 let name = line.trim_end().strip_suffix(':')?;
-                let forms = [
-                    format!("    {name}:"),
-                    format!("\t{name}:"),
-                    format!("{name} :"),
-                    format!("{name}::"),
-                    format!("{name}: // x"),
-                    format!("{name}:\n{name}:"),
-                    name.to_owned(),
-                    format!("{}:", name.to_uppercase()),
-                    format!("1{name}:"),
-                    format!("{name}x:"),
-                    format!("-{name}:"),
-                    format!("\"{name}\":"),
-                    "add:".to_owned(),
-                    String::new(),
-                    format!("{{ {name}:\n}}"),
-                    format!("other:\n{name}:"),
-                ];
-                Some(replace(at, random.pick(&forms)?))
+                let form = random.pick(&LISTS.labels)?;
+                Some(replace(at, &form.replace("{NAME}", &name.to_uppercase()).replace("{name}", name)))
             }
             Kind::Subroutine => self.draw_subroutine(random),
             Kind::SourceLine => {
                 let (at, line) = self.pick_instruction(random)?;
-                Some(replace(at, &format!("    {}\n{line}", random.pick(&SOURCE_LINES)?)))
+                Some(replace(at, &format!("    {}\n{line}", random.pick(&LISTS.source_lines)?)))
             }
             Kind::Comment => {
                 let (at, line) = self.pick_line(random, |line| !line.trim().is_empty())?;
-                let forms = [
-                    format!("{line} // x"),
-                    format!("{line} /* x */"),
-                    format!("{line} /* x"),
-                    format!("{line} */"),
-                    format!("{line} # x"),
-                    format!("{line} ; x"),
-                    format!("/* x */ {line}"),
-                    format!("/* x\ny */\n{line}"),
-                    format!("// x /*\n{line}"),
-                    format!("{line} /* a /* b */ c */"),
-                    format!("{line} / x"),
-                ];
-                Some(replace(at, random.pick(&forms)?))
+                Some(replace(at, &random.pick(&LISTS.comments)?.replace("{line}", line)))
             }
             Kind::Scope => {
                 let (at, line) = self.pick_instruction(random)?;
-                let forms = [
-                    format!("{{\n{line}\n}}"),
-                    format!("{{\n{line}"),
-                    format!("{line}\n}}"),
-                    format!("{{\n.decl V9001 v_type=G type=ud num_elts=16 align=GRF\n{line}\n}}"),
-                    format!("{{\n.decl V7 v_type=G type=ud num_elts=16 align=GRF\n{line}\n}}"),
-                    format!("{{ {{\n{line}\n}} }}"),
-                    format!("{{\n.decl x v_type=P num_elts=16\n.decl x v_type=P num_elts=16\n{line}\n}}"),
-                ];
-                Some(replace(at, random.pick(&forms)?))
+                Some(replace(at, &random.pick(&LISTS.scopes)?.replace("{line}", line)))
             }
             Kind::Order => {
                 let (at, line) = self.pick_line(random, |line| line.starts_with('.'))?;
@@ -521,16 +406,16 @@ fn change_declaration(line: &str, which: &str, random: &mut SplitMix64) -> Optio
     };
     let mut words: Vec<String> = head.split_whitespace().map(str::to_owned).collect();
     match which {
-        "name" => *words.get_mut(1)? = (*random.pick(&NAMES)?).to_owned(),
-        "v_type" => set_value(&mut words, "v_type", random.pick(&LETTERS)?)?,
-        "type" => set_value(&mut words, "type", random.pick(&TYPES)?)?,
-        "num_elts" => set_value(&mut words, "num_elts", random.pick(&COUNTS)?)?,
-        "align" => set_value(&mut words, "align", random.pick(&ALIGNS)?)?,
+        "name" => *words.get_mut(1)? = random.pick(&LISTS.names)?.clone(),
+        "v_type" => set_value(&mut words, "v_type", random.pick(&LISTS.letters)?)?,
+        "type" => set_value(&mut words, "type", random.pick(&LISTS.types)?)?,
+        "num_elts" => set_value(&mut words, "num_elts", random.pick(&LISTS.counts)?)?,
+        "align" => set_value(&mut words, "align", random.pick(&LISTS.aligns)?)?,
         "drop" => {
             let places: Vec<usize> = (1..words.len()).collect();
             words.remove(*random.pick(&places)?);
         }
-        _ => return Some(format!("{}{attributes}{}", words.join(" "), random.pick(&TAILS)?)),
+        _ => return Some(format!("{}{attributes}{}", words.join(" "), random.pick(&LISTS.tails)?)),
     }
     Some(format!("{}{attributes}", words.join(" ")))
 }

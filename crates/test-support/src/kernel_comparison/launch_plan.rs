@@ -3,6 +3,7 @@
 //! For example, `.input at offset=64 size=8` becomes a buffer of random bytes, whose address is in
 //! the payload at byte 64.
 
+use crate::damage::Random;
 use openvisa::Object;
 use openvisa::isa::enums::InputClass;
 use openvisa::isa::{Attribute, InstKind, Platform};
@@ -101,14 +102,10 @@ pub struct Execution {
     pub time: Duration,
 }
 
-/// Returns bytes that depend on a seed alone (SplitMix64).
+/// Returns bytes that depend on a seed alone.
 fn seeded_bytes(seed: u64, count: usize) -> Vec<u8> {
-    let mut state = seed;
-    let words = std::iter::repeat_with(|| {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let word = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb) >> 32
-    });
+    let mut random = Random(seed);
+    let words = std::iter::repeat_with(|| random.next_u64() >> 32);
     // Half of the dwords are small, so that indices and counts in buffers lead somewhere.
     let dwords = words.enumerate().map(|(k, word)| if k % 2 == 0 { word as u32 & 0xff } else { word as u32 });
     dwords.flat_map(u32::to_le_bytes).take(count).collect()

@@ -312,13 +312,13 @@ fn texts_cut_anywhere_are_answered() {
 #[test]
 fn sources_cut_anywhere_are_answered() {
     let fixtures = [
-        ("findings.cpp", include_str!("../../inline/tests/fixtures/findings.cpp")),
-        ("operands.cpp", include_str!("../../inline/tests/fixtures/operands.cpp")),
-        ("kernel.cl", include_str!("../../inline/tests/fixtures/kernel.cl")),
-        ("triton.py", include_str!("../../inline/tests/fixtures/triton.py")),
-        ("module.mlir", include_str!("../../inline/tests/fixtures/module.mlir")),
-        ("module.ll", include_str!("../../inline/tests/fixtures/module.ll")),
-        ("module.spvasm", include_str!("../../inline/tests/fixtures/module.spvasm")),
+        ("findings.cpp", include_str!("../../../inline/tests/fixtures/findings.cpp")),
+        ("operands.cpp", include_str!("../../../inline/tests/fixtures/operands.cpp")),
+        ("kernel.cl", include_str!("../../../inline/tests/fixtures/kernel.cl")),
+        ("triton.py", include_str!("../../../inline/tests/fixtures/triton.py")),
+        ("module.mlir", include_str!("../../../inline/tests/fixtures/module.mlir")),
+        ("module.ll", include_str!("../../../inline/tests/fixtures/module.ll")),
+        ("module.spvasm", include_str!("../../../inline/tests/fixtures/module.spvasm")),
     ];
     for (name, source) in fixtures {
         let kind = DocumentKind::of("", name).expect("the ending is known");

@@ -174,7 +174,7 @@ fn the_picture_of_the_readme_shows_what_the_command_prints() {
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &drawn).expect("the picture is written");
     }
-    assert!(read(&path) == drawn, "UPDATE=1 cargo test -p openvisa-cli --test docs the_picture draws it anew");
+    assert!(read(&path) == drawn, "UPDATE=1 cargo test -p openvisa-cli --test command the_picture draws it anew");
 }
 
 /// Returns what the code of a page needs, in the words of the table of forms, and the number of its

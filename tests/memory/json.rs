@@ -1,16 +1,14 @@
 //! Files as JSON: every file that can be opened is written back byte for byte, and an error in JSON
 //! states its place. For example, an ID that is too large for the version reports the instruction.
 
+use super::{measure_peak, run_alone};
 use openvisa::{Module, ModuleBuf};
 use openvisa_test_support::corpus;
-use peak_alloc::PeakAlloc;
 use serde_json::{Value, json};
-
-#[global_allocator]
-static ALLOCATED: PeakAlloc = PeakAlloc;
 
 #[test]
 fn every_file_survives_json_byte_for_byte() {
+    let _alone = run_alone();
     let (mut instructions, mut rest) = (0, 0);
     let files = corpus::committed();
     for file in &files {
@@ -42,25 +40,19 @@ fn every_file_survives_json_byte_for_byte() {
 
 #[test]
 fn json_is_streamed_in_both_directions() {
+    let _alone = run_alone();
     let file = corpus::committed().into_iter().find(|file| file.name.ends_with("saxpy.isa")).expect("there is one");
     let mut module = Module::open(&file.bytes).expect("it can be opened").edit().expect("it can be read");
     let code = std::mem::take(&mut module.objects[0].code);
     module.objects[0].code = code.repeat((1 << 20) / code.len());
-    let peak = |work: &mut dyn FnMut()| {
-        let before = ALLOCATED.current_usage();
-        ALLOCATED.reset_peak_usage();
-        work();
-        ALLOCATED.peak_usage().saturating_sub(before)
-    };
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("large.json");
-    // Other tests of this program may run concurrently, with small files.
     let most = 8 << 20;
-    let written = peak(&mut || {
+    let ((), written) = measure_peak(|| {
         let file = std::io::BufWriter::new(std::fs::File::create(&path).expect("a file"));
         serde_json::to_writer_pretty(file, &module).expect("it can be written");
     });
     let len = std::fs::metadata(&path).expect("it was written").len();
-    let read = peak(&mut || {
+    let ((), read) = measure_peak(|| {
         let file = std::io::BufReader::new(std::fs::File::open(&path).expect("a file"));
         assert!(serde_json::from_reader::<_, ModuleBuf>(file).expect("it can be read") == module);
     });
@@ -71,6 +63,7 @@ fn json_is_streamed_in_both_directions() {
 
 #[test]
 fn handwritten_json_becomes_a_file_and_its_errors_have_a_place() {
+    let _alone = run_alone();
     let good = json!({
         "version": "4.1",
         "objects": [{

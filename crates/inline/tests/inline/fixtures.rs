@@ -4,18 +4,18 @@
 
 use openvisa_inline::{CheckOptions, Language, SourceReport, check_source, extract};
 
-const OPERANDS: &str = include_str!("fixtures/operands.cpp");
-const FINDINGS: &str = include_str!("fixtures/findings.cpp");
+const OPERANDS: &str = include_str!("../fixtures/operands.cpp");
+const FINDINGS: &str = include_str!("../fixtures/findings.cpp");
 
 /// All fixtures with the endings of their names.
 const FIXTURES: &[(&str, &str)] = &[
     ("operands.cpp", OPERANDS),
     ("findings.cpp", FINDINGS),
-    ("kernel.cl", include_str!("fixtures/kernel.cl")),
-    ("triton.py", include_str!("fixtures/triton.py")),
-    ("module.mlir", include_str!("fixtures/module.mlir")),
-    ("module.ll", include_str!("fixtures/module.ll")),
-    ("module.spvasm", include_str!("fixtures/module.spvasm")),
+    ("kernel.cl", include_str!("../fixtures/kernel.cl")),
+    ("triton.py", include_str!("../fixtures/triton.py")),
+    ("module.mlir", include_str!("../fixtures/module.mlir")),
+    ("module.ll", include_str!("../fixtures/module.ll")),
+    ("module.spvasm", include_str!("../fixtures/module.spvasm")),
 ];
 
 fn language(name: &str) -> Language {

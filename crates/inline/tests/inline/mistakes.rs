@@ -7,13 +7,13 @@ use openvisa_findings::Severity;
 use openvisa_inline::{CheckOptions, Language, check_source, extract};
 
 const FIXTURES: &[(&str, &str)] = &[
-    ("mistakes.cl", include_str!("fixtures/mistakes.cl")),
-    ("mistakes.cpp", include_str!("fixtures/mistakes.cpp")),
-    ("mistakes.hpp", include_str!("fixtures/mistakes.hpp")),
-    ("mistakes.ll", include_str!("fixtures/mistakes.ll")),
-    ("mistakes.mlir", include_str!("fixtures/mistakes.mlir")),
-    ("mistakes.py", include_str!("fixtures/mistakes.py")),
-    ("mistakes.spvasm", include_str!("fixtures/mistakes.spvasm")),
+    ("mistakes.cl", include_str!("../fixtures/mistakes.cl")),
+    ("mistakes.cpp", include_str!("../fixtures/mistakes.cpp")),
+    ("mistakes.hpp", include_str!("../fixtures/mistakes.hpp")),
+    ("mistakes.ll", include_str!("../fixtures/mistakes.ll")),
+    ("mistakes.mlir", include_str!("../fixtures/mistakes.mlir")),
+    ("mistakes.py", include_str!("../fixtures/mistakes.py")),
+    ("mistakes.spvasm", include_str!("../fixtures/mistakes.spvasm")),
 ];
 
 /// A finding of a line, counted from 1.

@@ -1,0 +1,5 @@
+//! Tests of the checks of inline assembly, as one program.
+
+mod fixtures;
+mod mistakes;
+mod sub_group_sizes;

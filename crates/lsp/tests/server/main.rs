@@ -1,0 +1,4 @@
+//! Tests of the language server, as one program.
+
+mod engine;
+mod protocol;
