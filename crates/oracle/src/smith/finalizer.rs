@@ -1,15 +1,14 @@
 //! The vendor's verdicts on the instructions of generated programs.
 //!
-//! The finalizer stops at the first instruction that it refuses. So the instructions of a refused
-//! program are divided until those are known that it refuses on their own, and the program without
-//! them is judged again. Each refusal must be a named difference, of
+//! The finalizer stops at the first instruction that it refuses. So it is asked about each
+//! instruction of a refused program, and then about the program without those that it refuses. Each refusal must be a named difference, of
 //! `crates/oracle/smith_differences.tsv`.
 
 use crate::entries::{Entries, KnownDifference};
 use crate::vendor::Vendor;
 use crate::verdict::{Judgement, Verdict};
 use openvisa_smith::Program;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::Path;
 
@@ -26,13 +25,15 @@ pub(super) struct Refusal {
 }
 
 impl Refusal {
-    /// Returns the mnemonic with the first of its suffixes left out.
+    /// Returns the mnemonic without its suffixes.
     fn mnemonic(&self) -> &str {
         mnemonic_of(&self.text)
     }
 
     fn entry<'e>(&self, entries: &'e Entries, device: &str) -> Option<&'e KnownDifference> {
-        entries.find_accepted(&self.judgement.reason, self.mnemonic(), device)
+        // Messages about syntax do not name the word that is wrong.
+        let message = format!("{}: {}", self.judgement.reason, self.text);
+        entries.find_accepted(&message, self.mnemonic(), device)
     }
 }
 
@@ -49,57 +50,26 @@ fn mnemonic_of(line: &str) -> &str {
 /// # Errors
 /// Returns a message if the tool cannot be run at all.
 pub(super) fn find_refusals(program: &Program, vendor: &Vendor, scratch: &Path) -> Result<Vec<Refusal>, String> {
-    let texts: Vec<&str> = program.instruction_texts().collect();
-    let mut refused = Vec::new();
-    let mut search = Search { program, vendor, scratch, refused: &mut refused };
-    if search.judge(|_| true)?.verdict == Verdict::Accepts {
+    let judge = |keeps: &dyn Fn(usize) -> bool| {
+        vendor.judge_program(program.with_instructions(keeps).text().as_bytes(), scratch)
+    };
+    if judge(&|_| true)?.verdict == Verdict::Accepts {
         return Ok(Vec::new());
     }
-    search.divide(0, texts.len())?;
-    let is_refused = |number: usize| refused.iter().any(|(refused, _)| *refused == number);
-    let rest = Search { program, vendor, scratch, refused: &mut Vec::new() }.judge(|number| !is_refused(number))?;
-    let mut refusals: Vec<Refusal> = refused
-        .into_iter()
-        .map(|(number, judgement)| Refusal { text: texts[number].to_owned(), judgement })
-        .collect();
+    let (mut refusals, mut refused) = (Vec::new(), BTreeSet::new());
+    // Halving would need fewer calls, and most of them would wait for an instruction that hangs.
+    for (number, text) in program.instruction_texts().enumerate() {
+        let judgement = judge(&|other| other == number)?;
+        if judgement.verdict != Verdict::Accepts {
+            refused.insert(number);
+            refusals.push(Refusal { text: text.to_owned(), judgement });
+        }
+    }
+    let rest = judge(&|number| !refused.contains(&number))?;
     if rest.verdict != Verdict::Accepts {
         refusals.push(Refusal { text: String::new(), judgement: rest });
     }
     Ok(refusals)
-}
-
-/// A search for the instructions that are refused on their own.
-struct Search<'s> {
-    program: &'s Program,
-    vendor: &'s Vendor,
-    scratch: &'s Path,
-    refused: &'s mut Vec<(usize, Judgement)>,
-}
-
-impl Search<'_> {
-    /// Returns the verdict on the program with a part of its instructions.
-    fn judge(&self, keeps: impl Fn(usize) -> bool) -> Result<Judgement, String> {
-        let part = self.program.with_instructions(keeps);
-        self.vendor.judge_program(part.text().as_bytes(), self.scratch)
-    }
-
-    /// Judges instructions `start..end`, and each half of them if they are refused.
-    fn divide(&mut self, start: usize, end: usize) -> Result<(), String> {
-        if start == end {
-            return Ok(());
-        }
-        let judgement = self.judge(|number| (start..end).contains(&number))?;
-        if judgement.verdict == Verdict::Accepts {
-            return Ok(());
-        }
-        if end - start == 1 {
-            self.refused.push((start, judgement));
-            return Ok(());
-        }
-        let middle = start.midpoint(end);
-        self.divide(start, middle)?;
-        self.divide(middle, end)
-    }
 }
 
 /// The refusals of a campaign, by kind.
