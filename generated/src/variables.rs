@@ -1124,23 +1124,23 @@ openvisa_isa_core::enumeration! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Directive {
-    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:731`
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:733`
     Version,
-    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:732`
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:734`
     Kernel,
-    /// `.global_function`: begins a function. `specs/4_visa_header.md:733`
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:735`
     GlobalFunction,
-    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:734`
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:736`
     FunctionDeclaration,
-    /// `.decl`: declares a variable. `specs/4_visa_header.md:735`
+    /// `.decl`: declares a variable. `specs/4_visa_header.md:737`
     Declaration,
-    /// `.input`: declares an argument of the kernel: a variable that is filled before it starts. `specs/4_visa_header.md:736`
+    /// `.input`: declares an argument of the kernel: a variable that is filled before it starts. `specs/4_visa_header.md:738`
     Input,
-    /// `.implicit_`: another input. `specs/4_visa_header.md:737`
+    /// `.implicit_`: another input. `specs/4_visa_header.md:739`
     ImplicitInput,
-    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:738`
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:740`
     Attribute,
-    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:739`
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:741`
     Function,
 }
 
@@ -1178,23 +1178,23 @@ impl Directive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DirectiveKey {
-    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:746`
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:748`
     Class,
-    /// `type`: the type of an element. `specs/4_visa_header.md:747`
+    /// `type`: the type of an element. `specs/4_visa_header.md:749`
     Type,
-    /// `num_elts`: number of elements. `specs/4_visa_header.md:748`
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:750`
     Elements,
-    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:749`
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:751`
     Align,
-    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:750`
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:752`
     Alias,
-    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:751`
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:753`
     StateName,
-    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:752`
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:754`
     Attributes,
-    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:753`
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:755`
     Offset,
-    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:754`
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:756`
     Size,
 }
 
@@ -1286,7 +1286,7 @@ impl DirectiveKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WriterFault {
-    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:678`
+    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:680`
     DroppedOperands,
 }
 
@@ -1354,7 +1354,11 @@ pub enum ObjectRule {
     GrfCount,
     /// An instruction with a mask runs channels that a thread has. Those behind the SIMD size of the kernel never run; with `NM` in the mask, as `M1_NM`, they do. `specs/4_visa_header.md:664`
     ChannelsWithin,
-    /// Instructions with a mask run all channels of a thread, as `(M1, 16)` and `(M5, 16)` do for 32, unless `Target` is `cm`. `specs/4_visa_header.md:665`
+    /// The first channel of a mask is a multiple of the number of channels, if these are more than four: 8 channels begin with M1, M3, M5 or M7, 16 with M1 or M5. The hardware has no other masks, and the vendor's finalizer runs the first channels instead. `specs/4_visa_header.md:665`
+    MaskAligned,
+    /// An operand uses elements that its address variable has: an indirect one with a row for each of several addresses, as `r[A0(6),0]<1,0>`, uses the elements from 6 on. `specs/4_visa_header.md:666`
+    AddressElements,
+    /// Instructions with a mask run all channels of a thread, as `(M1, 16)` and `(M5, 16)` do for 32, unless `Target` is `cm`. `specs/4_visa_header.md:667`
     ChannelsAll,
 }
 
@@ -1381,6 +1385,8 @@ impl ObjectRule {
         Self::SimdSize,
         Self::GrfCount,
         Self::ChannelsWithin,
+        Self::MaskAligned,
+        Self::AddressElements,
         Self::ChannelsAll,
     ];
     /// Returns the name of the rule.
@@ -1406,6 +1412,8 @@ impl ObjectRule {
             Self::SimdSize => "simd-size",
             Self::GrfCount => "grf-count",
             Self::ChannelsWithin => "channels-within",
+            Self::MaskAligned => "mask-aligned",
+            Self::AddressElements => "address-elements",
             Self::ChannelsAll => "channels-all",
         }
     }
@@ -1484,6 +1492,14 @@ impl ObjectRule {
                 "An instruction with a mask runs channels that a thread has. Those behind the SIMD size of the kernel never run; with `NM` in the mask, as `M1_NM`, they do."
             }
 
+            Self::MaskAligned => {
+                "The first channel of a mask is a multiple of the number of channels, if these are more than four: 8 channels begin with M1, M3, M5 or M7, 16 with M1 or M5. The hardware has no other masks, and the vendor's finalizer runs the first channels instead."
+            }
+
+            Self::AddressElements => {
+                "An operand uses elements that its address variable has: an indirect one with a row for each of several addresses, as `r[A0(6),0]<1,0>`, uses the elements from 6 on."
+            }
+
             Self::ChannelsAll => {
                 "Instructions with a mask run all channels of a thread, as `(M1, 16)` and `(M5, 16)` do for 32, unless `Target` is `cm`."
             }
@@ -1513,7 +1529,9 @@ impl ObjectRule {
             Self::SimdSize => "specs/4_visa_header.md:662",
             Self::GrfCount => "specs/4_visa_header.md:663",
             Self::ChannelsWithin => "specs/4_visa_header.md:664",
-            Self::ChannelsAll => "specs/4_visa_header.md:665",
+            Self::MaskAligned => "specs/4_visa_header.md:665",
+            Self::AddressElements => "specs/4_visa_header.md:666",
+            Self::ChannelsAll => "specs/4_visa_header.md:667",
         }
     }
 
@@ -1540,6 +1558,8 @@ impl ObjectRule {
             Self::SimdSize => &[Attribute::SimdSize],
             Self::GrfCount => &[Attribute::NumGrf],
             Self::ChannelsWithin => &[Attribute::SimdSize],
+            Self::MaskAligned => &[],
+            Self::AddressElements => &[],
             Self::ChannelsAll => &[Attribute::SimdSize, Attribute::Target],
         }
     }
@@ -1567,6 +1587,8 @@ impl ObjectRule {
             Self::SimdSize => &[],
             Self::GrfCount => &[],
             Self::ChannelsWithin => &[],
+            Self::MaskAligned => &[],
+            Self::AddressElements => &[],
             Self::ChannelsAll => &[],
         }
     }
@@ -1594,6 +1616,8 @@ impl ObjectRule {
             Self::SimdSize => true,
             Self::GrfCount => false,
             Self::ChannelsWithin => true,
+            Self::MaskAligned => true,
+            Self::AddressElements => true,
             Self::ChannelsAll => true,
         }
     }

@@ -36,7 +36,7 @@ pub use context::{ValidationContext, Variable};
 pub use help::{class_of_input, help, message_of_object_finding, name_of_subject};
 pub use object::{Error, ObjectFacts, validate_object};
 #[cfg(feature = "alloc")]
-pub use object_rules::{ByteSpan, Detail, MaskedChannels, ObjectViolation, Subject, masked_channels, validate_whole};
+pub use object_rules::{ByteSpan, ChannelRange, Detail, ObjectViolation, Subject, channel_range, validate_whole};
 pub use text_facts::TextFacts;
 pub use validator::Validator;
 pub use violation::{Expected, Found, Message, Rule, Violation};

@@ -1,11 +1,13 @@
 //! Rules about a kernel or function as a whole, from the table in `specs/4_visa_header.md`. For
 //! example, a label must not be defined twice.
 
+mod addresses;
 mod channels;
 mod control_flow;
 
+use self::addresses::check_address_elements;
 use self::channels::ChannelUse;
-pub use self::channels::{MaskedChannels, masked_channels};
+pub use self::channels::{ChannelRange, channel_range};
 use self::control_flow::ControlFlow;
 use super::ObjectFacts;
 use super::object::FIRST_DECLARED_ID;
@@ -94,6 +96,14 @@ pub enum Detail {
         input: u32,
         /// The number of bytes of its variable.
         variable: Option<u32>,
+    },
+    /// The last element of an address variable that an operand uses, and the number of elements of
+    /// the variable.
+    Elements {
+        /// The last element.
+        last: u32,
+        /// The number of elements.
+        count: u32,
     },
     /// The channels of an instruction, and the number of channels of a thread.
     Channels {
@@ -188,6 +198,9 @@ impl ObjectViolation {
             Detail::Sizes { input, variable: None } => {
                 write!(f, " This one takes {input}, and its variable is not declared.")
             }
+            Detail::Elements { last, count } => {
+                write!(f, " Element {last} is used here, and the variable has {count}.")
+            }
             Detail::Channels { first, last, thread } if last >= thread => {
                 write!(f, " This one runs channels {first} to {last}, and a thread has {thread}.")
             }
@@ -232,6 +245,7 @@ pub fn validate_whole(object: Object<'_>, platform: Platform, report: ReportFn<'
             Some(Ok(inst)) => {
                 flow.record_instruction(&inst, code.get(offset).copied().unwrap_or(0), index, offset, report);
                 channels.record_instruction(&inst, index, offset, report);
+                check_address_elements(&facts, &inst, index, offset, report);
                 offset = instructions.offset();
             }
             None => break,

@@ -468,14 +468,14 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// Returns the number of registers from the first to the last accessed element. Storage smaller
-    /// than a register is within a single one.
+    /// Returns the number of registers from the first to the last element that the region selects for
+    /// the channels of the instruction. Storage smaller than a register is within a single one.
     pub(super) fn touched_registers(&self, field: u8) -> Option<i64> {
         let VecOperand::General { region, .. } = *self.vector(field)? else { return None };
         let rule = self.rules.fields.get(usize::from(field))?;
         let variable = self.variable(field)?;
         let register = i64::from(self.register_bytes?);
-        let channels = self.channels(rule.region)?;
+        let channels = self.channels?;
         let element = i64::from(variable.data_type?.width().div_ceil(8));
         let start = i64::from(variable.offset) + self.start_offset(field)?;
         let end = start + (RegionCounts::of(region).last_element(rule.written, channels)? + 1) * element - 1;

@@ -205,7 +205,7 @@ fn resolve(root: &Path, path: &Path) -> PathBuf {
 }
 
 /// Reads the table of named differences.
-fn read_differences(path: &Path) -> Result<Entries, Failure> {
+pub(crate) fn read_differences(path: &Path) -> Result<Entries, Failure> {
     let describe = |error: &dyn std::fmt::Display| Failure::Unreadable(format!("{}: {error}", path.display()));
     let table = std::fs::read_to_string(path).map_err(|error| describe(&error))?;
     Entries::parse(&table).map_err(|error| describe(&error))

@@ -1,10 +1,13 @@
 //! `smith`: a campaign of generated programs through all parts of the project, and through the
 //! vendor's finalizer.
 
+mod finalizer;
+
+use crate::agree::read_differences;
 use crate::engine::Engine;
 use crate::progress::progress_bar;
 use crate::vendor::Vendor;
-use crate::verdict::{Judgement, Verdict};
+use finalizer::{Refusal, RefusalReport, find_refusals};
 use openvisa_cli_support::{Context, ExitStatus, Failure, write_file};
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_smith::run::{OpenResults, settle};
@@ -19,8 +22,8 @@ use std::path::{Path, PathBuf};
 const DEFAULT_PLATFORMS: [Platform; 5] =
     [Platform::Skl, Platform::Tgllp, Platform::Dg2, Platform::PvcXt, Platform::Xe2];
 
-/// Maximum number of examples that are printed for a reason of the vendor.
-const MAX_EXAMPLES: usize = 3;
+/// The table of known differences.
+const DIFFERENCES: &str = "crates/oracle/smith_differences.tsv";
 
 /// Run generated programs through all parts of the project, and through the vendor's finalizer
 ///
@@ -29,8 +32,8 @@ const MAX_EXAMPLES: usize = 3;
 /// The results must be the same. A difference that needs results which the specification leaves
 /// open, such as the last bit of a sine, does not count.
 ///
-/// The finalizer is GenX_IR on the path, or that of a --root. What it refuses or fails at is
-/// printed, and does not change the exit status.
+/// The finalizer is GenX_IR on the path, or that of a --root. Each instruction that it refuses or
+/// fails at must be a named difference, of crates/oracle/smith_differences.tsv.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct SmithArgs {
@@ -47,8 +50,12 @@ pub struct SmithArgs {
     #[arg(long = "platforms", value_name = "NAME", num_args = 1.., value_parser = parse_platform)]
     platforms: Vec<Platform>,
     /// Do not ask the vendor's finalizer
-    #[arg(long)]
+    #[arg(long, conflicts_with = "vendor_only")]
     no_vendor: bool,
+    /// Do not run the programs: ask only the vendor's finalizer, about more instructions in less
+    /// time
+    #[arg(long)]
+    vendor_only: bool,
     /// Folder with a Debian release that has the package libigc2-tools; may be given several times
     #[arg(long = "root", value_name = "DIR")]
     roots: Vec<PathBuf>,
@@ -72,19 +79,24 @@ struct PlatformRow {
     failed: BTreeMap<Stage, usize>,
     /// Number of programs whose differences need open results.
     open: usize,
-    vendor: BTreeMap<Verdict, usize>,
+    /// Number of programs that the finalizer accepts, and of those of which it refuses instructions.
+    accepted: usize,
+    refused: usize,
 }
 
 /// The results of a program.
 struct ProgramResult {
     platform: Platform,
+    /// The name of the device of the finalizer.
+    device: &'static str,
     seed: u64,
     program: Option<Program>,
     made: usize,
     /// The stage that the program does not pass, and the reason; `None` for a difference of open
     /// results.
     failure: Option<(Option<Stage>, String)>,
-    judgement: Option<Judgement>,
+    /// The instructions that the finalizer refuses; `None` if it was not asked.
+    refusals: Option<Vec<Refusal>>,
     coverage: Coverage,
 }
 
@@ -110,22 +122,32 @@ impl SmithArgs {
             .collect::<Result<_, String>>()
             .map_err(Failure::Unreadable)?;
         bar.finish_and_clear();
-        let out = root.join(&self.out);
-        for result in results.iter().filter(|result| result.fails()) {
-            if let Some(program) = &result.program {
-                let name = format!("{}-{}", result.platform.name(), result.seed);
-                let write = |ending: &str, text: &str| {
-                    let path = out.join(format!("{name}.{ending}"));
-                    write_file(&path, text.as_bytes())
-                        .map_err(|error| Failure::Unreadable(format!("{}: {error}", path.display())))
-                };
-                write("visaasm", &program.text())?;
-                write("json", &program.launch_file(&format!("{name}.npy")))?;
+        let mut report = RefusalReport::default();
+        let entries = read_differences(&root.join(DIFFERENCES))?;
+        for result in &results {
+            let is_explained = report.add(result.refusals.as_deref().unwrap_or(&[]), result.device, &entries);
+            if !is_explained || matches!(result.failure, Some((Some(_), _))) {
+                self.write_program(root, result)?;
             }
         }
         print_results(&results, context.out)?;
+        report.print(context.out)?;
+        print_coverage(&results, context.out)?;
         let is_clean = results.iter().all(|result| !matches!(result.failure, Some((Some(_), _))));
-        Ok(if is_clean { ExitStatus::Success } else { ExitStatus::Findings })
+        Ok(if is_clean && report.is_explained() { ExitStatus::Success } else { ExitStatus::Findings })
+    }
+
+    /// Writes a program that fails, and its launch file.
+    fn write_program(&self, root: &Path, result: &ProgramResult) -> Result<(), Failure> {
+        let Some(program) = &result.program else { return Ok(()) };
+        let name = format!("{}-{}", result.platform.name(), result.seed);
+        let write = |ending: &str, text: &str| {
+            let path = root.join(&self.out).join(format!("{name}.{ending}"));
+            write_file(&path, text.as_bytes())
+                .map_err(|error| Failure::Unreadable(format!("{}: {error}", path.display())))
+        };
+        write("visaasm", &program.text())?;
+        write("json", &program.launch_file(&format!("{name}.npy")))
     }
 
     /// Returns the finalizer for a platform, if it is installed and has it.
@@ -147,12 +169,20 @@ impl SmithArgs {
             program: None,
             made: 0,
             failure: None,
-            judgement: None,
+            device: vendor.map_or(platform.name(), |vendor| vendor.engine().device),
+            refusals: None,
             coverage: Coverage::default(),
         };
         let options = GeneratorOptions { size: self.size, ..GeneratorOptions::new(platform) };
         let (program, counts) = generate_from_seed(seed, &options).map_err(|error| error.to_string())?;
         result.made = counts.made;
+        if self.vendor_only {
+            result.refusals = vendor.map(|vendor| find_refusals(&program, vendor, scratch)).transpose()?;
+            result.coverage.add_platform(platform);
+            result.coverage.add_program(&program);
+            result.program = Some(program);
+            return Ok(result);
+        }
         let settled = match settle(program.clone(), OpenResults::Some) {
             Ok(settled) => settled,
             Err(failure) => {
@@ -178,27 +208,15 @@ impl SmithArgs {
                 break;
             }
         }
-        if let Some(vendor) = vendor {
-            result.judgement = Some(vendor.judge_program(settled.program.text().as_bytes(), scratch)?);
-        }
+        result.refusals = vendor.map(|vendor| find_refusals(&settled.program, vendor, scratch)).transpose()?;
         result.program.get_or_insert(settled.program);
         Ok(result)
     }
 }
 
-impl ProgramResult {
-    /// Returns whether a part of the project or the vendor's tool fails.
-    fn fails(&self) -> bool {
-        let refused = self.judgement.as_ref().is_some_and(|judgement| judgement.verdict != Verdict::Accepts);
-        refused || matches!(self.failure, Some((Some(_), _)))
-    }
-}
-
-/// Prints a table by platform, the failures, and the coverage.
+/// Prints a table by platform, and the failures.
 fn print_results(results: &[ProgramResult], out: &mut dyn io::Write) -> io::Result<()> {
     let mut rows = BTreeMap::<&str, PlatformRow>::new();
-    let mut coverage = Coverage::default();
-    let mut reasons = BTreeMap::<(Verdict, &str), Vec<String>>::new();
     for result in results {
         let row = rows.entry(result.platform.name()).or_default();
         row.programs += 1;
@@ -209,29 +227,20 @@ fn print_results(results: &[ProgramResult], out: &mut dyn io::Write) -> io::Resu
             Some((None, _)) => row.open += 1,
             None => {}
         }
-        if let Some(Judgement { verdict, reason }) = &result.judgement {
-            *row.vendor.entry(*verdict).or_default() += 1;
-            if *verdict != Verdict::Accepts {
-                let first = reason.lines().next().unwrap_or("");
-                reasons.entry((*verdict, first)).or_default().push(format!(
-                    "{} {}",
-                    result.platform.name(),
-                    result.seed
-                ));
-            }
+        match &result.refusals {
+            Some(refusals) if refusals.is_empty() => row.accepted += 1,
+            Some(_) => row.refused += 1,
+            None => {}
         }
-        coverage.merge(result.coverage.clone());
     }
     write!(out, "{:10} {:>8} {:>12}", "platform", "programs", "instructions")?;
     Stage::ALL.iter().try_for_each(|stage| write!(out, " {:>9}", stage.name()))?;
-    writeln!(out, " {:>5} {:>8} {:>7} {:>6}", "open", "accepted", "refused", "failed")?;
+    writeln!(out, " {:>5} {:>8} {:>7}", "open", "accepted", "refused")?;
     for (name, row) in &rows {
         write!(out, "{name:10} {:8} {:>12}", row.programs, format!("{}/{}", row.left, row.made))?;
         let failed = |stage: &Stage| row.failed.get(stage).copied().unwrap_or(0);
         Stage::ALL.iter().try_for_each(|stage| write!(out, " {:9}", failed(stage)))?;
-        let vendor = |verdict| row.vendor.get(&verdict).copied().unwrap_or(0);
-        let [accepted, refused, failed] = [Verdict::Accepts, Verdict::Refuses, Verdict::Fails].map(vendor);
-        writeln!(out, " {:5} {accepted:8} {refused:7} {failed:6}", row.open)?;
+        writeln!(out, " {:5} {:8} {:7}", row.open, row.accepted, row.refused)?;
     }
     for result in results {
         if let Some((stage, reason)) = &result.failure {
@@ -239,10 +248,13 @@ fn print_results(results: &[ProgramResult], out: &mut dyn io::Write) -> io::Resu
             writeln!(out, "{kind}: {} {}: {reason}", result.platform.name(), result.seed)?;
         }
     }
-    for ((verdict, reason), programs) in &reasons {
-        let shown = programs.iter().take(MAX_EXAMPLES).cloned().collect::<Vec<_>>().join(", ");
-        writeln!(out, "vendor {verdict:?}: {} times, as {shown}: {reason}", programs.len())?;
-    }
+    Ok(())
+}
+
+/// Prints the parts of the specification that programs have met.
+fn print_coverage(results: &[ProgramResult], out: &mut dyn io::Write) -> io::Result<()> {
+    let mut coverage = Coverage::default();
+    results.iter().for_each(|result| coverage.merge(result.coverage.clone()));
     let ((met, all), (maps, all_maps)) = (coverage.instructions(), coverage.type_maps());
     let enumerators = coverage.enumerators();
     writeln!(out, "coverage: {met} of {all} instructions, {maps} of {all_maps} type maps, {enumerators} enumerators")?;

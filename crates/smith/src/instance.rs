@@ -8,7 +8,7 @@
 use crate::Random;
 use crate::operand_pool::{OperandPool, Usage};
 use openvisa::Object;
-use openvisa::validate::{ObjectFacts, masked_channels, validate};
+use openvisa::validate::{ObjectFacts, channel_range, validate};
 use openvisa_isa::bit_fields::{Predicate, Region};
 use openvisa_isa::enums::{AddrOpndWidth, HorzStride, Modifier, OperandClass, RegionWidth, StateClass, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -137,10 +137,11 @@ impl<'m> InstanceMaker<'m> {
                 validate(&inst, &self.facts, &mut |violation| broken.push(violation.field));
                 broken.extend(overlapping_destination(&inst).map(Some));
                 broken.extend(self.mixed_source(&inst).map(Some));
-                let masked = self.channels.and_then(|channels| {
-                    masked_channels(&inst).filter(|masked| masked.count > 1 && masked.first + masked.count > channels)
+                let wrong = channel_range(&inst).filter(|range| {
+                    let is_within = self.channels.is_none_or(|channels| range.first + range.count <= channels);
+                    !range.is_aligned() || range.is_masked && range.count > 1 && !is_within
                 });
-                broken.extend(masked.map(|masked| Some(masked.field)));
+                broken.extend(wrong.map(|range| Some(range.field)));
             }
             // No rule can be checked.
             _ => broken.resize(MAX_BROKEN_RULES, None),

@@ -80,6 +80,23 @@ impl Program {
         kinds.flatten().collect()
     }
 
+    /// Returns the texts of the instructions that can be left out, in their order.
+    pub fn instruction_texts(&self) -> impl Iterator<Item = &str> {
+        self.lines.iter().filter(|line| line.kind.is_random()).map(|line| line.text.trim())
+    }
+
+    /// Returns the program with only those of the instructions that can be left out whose numbers,
+    /// from 0 in the order of the text, `keeps` returns true for.
+    #[must_use]
+    pub fn with_instructions(&self, keeps: impl Fn(usize) -> bool) -> Self {
+        let (mut part, mut number) = (self.clone(), 0);
+        part.lines.retain(|line| {
+            number += usize::from(line.kind.is_random());
+            !line.kind.is_random() || keeps(number - 1)
+        });
+        part
+    }
+
     /// Returns the assembler text.
     #[must_use]
     pub fn text(&self) -> String {

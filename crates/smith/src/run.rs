@@ -337,13 +337,7 @@ pub(crate) fn first_line(program: &Program, mut has: impl FnMut(&Program) -> boo
     let (mut without, mut with) = (0, random.len());
     while with > without + 1 {
         let middle = without.midpoint(with);
-        let mut part = program.clone();
-        let mut index = 0;
-        part.lines.retain(|line| {
-            index += 1;
-            !line.kind.is_random() || index <= random[middle]
-        });
-        if has(&part) { with = middle } else { without = middle }
+        if has(&program.with_instructions(|number| number < middle)) { with = middle } else { without = middle }
     }
     random.get(without).copied()
 }

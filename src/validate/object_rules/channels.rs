@@ -1,5 +1,6 @@
 //! Checks which channels of a thread the instructions run. For example, `add (M1, 32)` in a kernel
-//! whose threads have 16 channels computes 16 elements.
+//! whose threads have 16 channels computes 16 elements, and `add (M2, 16)` runs other channels than
+//! its mask says.
 
 use super::{Detail, ObjectViolation, ReportFn, Subject, attribute_number, thread_channels};
 use crate::module::Object;
@@ -9,15 +10,29 @@ use openvisa_isa_core::rules::Expr;
 /// The value of the attribute `Target` for objects of the vector compiler.
 const VECTOR_COMPILER: &str = "cm";
 
-/// The channels of an instruction that the execution mask controls.
+/// Maximum number of channels that may begin with any mask.
+const MAX_UNALIGNED_CHANNELS: u32 = 4;
+
+/// The channels that an instruction runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MaskedChannels {
+pub struct ChannelRange {
     /// Position of the field that states the channels.
     pub field: u8,
     /// Number of the first channel.
     pub first: u32,
     /// Number of channels.
     pub count: u32,
+    /// Whether the execution mask controls the channels: the mask is not an NM one.
+    pub is_masked: bool,
+}
+
+impl ChannelRange {
+    /// Returns whether hardware has a mask for the channels: more than four begin at a multiple of
+    /// their number.
+    #[must_use]
+    pub const fn is_aligned(self) -> bool {
+        self.count <= MAX_UNALIGNED_CHANNELS || self.first.is_multiple_of(self.count)
+    }
 }
 
 /// The channels that the instructions of an object run.
@@ -43,15 +58,18 @@ impl ChannelUse {
 
     /// Records the channels of an instruction, and reports those that a thread does not have.
     pub(super) fn record_instruction(&mut self, inst: &Inst<'_>, index: usize, offset: usize, report: ReportFn<'_>) {
-        let Some(thread) = self.thread else { return };
-        let Some(masked) = masked_channels(inst).filter(|masked| masked.count > 1) else { return };
-        let (first, last) = (masked.first, masked.first + masked.count - 1);
+        let Some(range) = channel_range(inst).filter(|range| range.count > 1) else { return };
+        let (first, last) = (range.first, range.first + range.count - 1);
+        let subject = Subject::Instruction { index, offset };
+        if !range.is_aligned() {
+            report(ObjectViolation::new(ObjectRule::MaskAligned, subject));
+        }
+        let Some(thread) = self.thread.filter(|_| range.is_masked) else { return };
         if last >= thread {
-            let subject = Subject::Instruction { index, offset };
             let detail = Detail::Channels { first, last, thread };
             report(ObjectViolation::new(ObjectRule::ChannelsWithin, subject).with(detail));
         }
-        self.running |= (u32::MAX >> (32 - masked.count.min(32))).checked_shl(first).unwrap_or(0);
+        self.running |= (u32::MAX >> (32 - range.count.min(32))).checked_shl(first).unwrap_or(0);
         self.first.get_or_insert((index, offset, first, last));
     }
 
@@ -67,9 +85,9 @@ impl ChannelUse {
     }
 }
 
-/// Returns the channels of an instruction that the execution mask controls. `None` for other
+/// Returns the channels of an instruction that has an execution size and a mask. `None` for other
 /// instructions.
-pub fn masked_channels(inst: &Inst<'_>) -> Option<MaskedChannels> {
+pub fn channel_range(inst: &Inst<'_>) -> Option<ChannelRange> {
     let rules = inst.kind().rules();
     let (channels, no_mask, first) = (rules.channels?, rules.no_mask?, rules.first_channel?);
     let field = field_of(channels)?;
@@ -85,7 +103,8 @@ pub fn masked_channels(inst: &Inst<'_>) -> Option<MaskedChannels> {
         let code = usize::try_from(crate::validate::eval::extract_bits(number, *low, *width)).ok()?;
         entries.get(code).map(|entry| u32::from(*entry))
     };
-    (value(no_mask)? == 0).then_some(MaskedChannels { field, first: value(first)?, count: value(channels)? })
+    let is_masked = value(no_mask)? == 0;
+    Some(ChannelRange { field, first: value(first)?, count: value(channels)?, is_masked })
 }
 
 /// Returns the field whose bits select an entry of a table.

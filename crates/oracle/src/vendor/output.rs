@@ -7,6 +7,9 @@ use std::process::Output;
 /// Maximum number of characters of a message that is kept.
 const MAX_REASON_CHARS: usize = 160;
 
+/// Exit status of `timeout` if the time is over.
+const TIME_LIMIT_STATUS: i32 = 124;
+
 /// Messages of the parser that name no line.
 const LEXER_MESSAGES: [&str; 3] = ["lexical error", "Invalid Data Type", "wrong value for"];
 
@@ -35,8 +38,9 @@ pub(super) fn judge_output(output: &Output, folder: &Path) -> Judgement {
     if files.iter().any(|path| is_binary(&path)) {
         return Judgement::accepts();
     }
-    // Statuses above these are those of signals and of the time limit.
+    // Statuses above these are those of signals.
     match output.status.code() {
+        Some(TIME_LIMIT_STATUS) => Judgement::fails(format!("no result within the time limit {message}").trim_end()),
         Some(1 | 2) if LEXER_MESSAGES.iter().any(|known| message.contains(known)) => Judgement::refuses(message),
         _ => Judgement::fails(message),
     }
