@@ -1,5 +1,14 @@
 """dpnp: functions of arrays against NumPy. Its linear algebra and transforms call a library of machine code, and are left out."""
 
+import os
+import sys
+
+# The loader of OpenCL in the packages needs libraries beside it, which no search path of theirs names.
+LIBRARIES = os.path.join(sys.prefix, "lib")
+if LIBRARIES not in os.environ.get("LD_LIBRARY_PATH", "").split(":"):
+    os.environ["LD_LIBRARY_PATH"] = LIBRARIES
+    os.execv(sys.executable, [sys.executable, *sys.argv])
+
 import judge
 import numpy as np
 import dpnp

@@ -268,6 +268,7 @@ mod tests {
             "differential --kernels dir --dev",
             "mutate-specs --seed 2 --count 10 --kind text --list --right-line 70 --seen 95",
             "programs pyopencl openmm --device skl,dg2 --write",
+            "programs --quick --driver file --install",
             "oracle agree --replay file --at-least 99",
             "bench build 5",
             "bench codegen",

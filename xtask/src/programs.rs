@@ -13,10 +13,8 @@ use openvisa_cli_support::{Context, ExitStatus, Failure, counted, did_you_mean, 
 use serde_json::{Value, json};
 use std::fs::{self, File};
 use std::io;
-use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 use table::{POCL, PROGRAMS, Program};
 
 /// Where everything is installed and kept.
@@ -28,8 +26,8 @@ const JUDGES: &str = "tests/programs";
 /// The page that is made of the results.
 const PAGE: &str = "docs/programs.md";
 
-/// How long the end of a run is not looked for.
-const POLL_INTERVAL: Duration = Duration::from_millis(100);
+/// Exit status of `timeout` if it ended the program.
+const TIMED_OUT: i32 = 124;
 
 /// The arguments of `programs`.
 #[derive(Debug, clap::Args)]
@@ -171,7 +169,8 @@ fn run_on(program: &Program, device: &str, driver: &Path, install: bool) -> Valu
         Ok(python) => python,
         Err(reason) => return json!({ "cases": [], "ended": reason }),
     };
-    let before = count_files(Path::new(&format!("{FOLDER}/cache")));
+    let cache = format!("{FOLDER}/cache/{}", program.name);
+    let before = count_files(Path::new(&cache));
     let (mut cases, mut seconds) = (Vec::new(), Value::Null);
     let ended = judge(program, device, driver, &python, |line| {
         if line.get("case").is_some() {
@@ -184,7 +183,7 @@ fn run_on(program: &Program, device: &str, driver: &Path, install: bool) -> Valu
         "version": version_of(program, &python),
         "cases": cases,
         "seconds": seconds,
-        "compiled": count_files(Path::new(&format!("{FOLDER}/cache"))) > before,
+        "compiled": count_files(Path::new(&cache)) > before,
         "ended": ended.err(),
     })
 }
@@ -271,9 +270,12 @@ fn judge(
     let absolute = |path: String| std::path::absolute(path).map_err(text_of);
     let base = format!("{FOLDER}/results/{}.{device}", program.name);
     let (out, err) = (format!("{base}.out"), format!("{base}.err"));
-    let mut command = Command::new(python);
+    let limit = program.limit.to_string();
+    let mut command = Command::new("timeout");
+    command.args(["--kill-after=10", &limit]).arg(python);
     command.arg(absolute(format!("{JUDGES}/judge_{}.py", program.name))?);
-    command.envs(program.variables.iter().copied()).env("XDG_CACHE_HOME", absolute(format!("{FOLDER}/cache"))?);
+    command.envs(program.variables.iter().copied()).env("XDG_CACHE_HOME", absolute(format!("{FOLDER}/cache/{}", program.name))?);
+    command.env_remove("OPENVISA_CACHE");
     // Files that a program writes into its current folder do not become part of the project.
     let scratch = absolute(format!("{FOLDER}/scratch/{}", program.name))?;
     fs::create_dir_all(&scratch).map_err(text_of)?;
@@ -288,35 +290,18 @@ fn judge(
     }
     command.stdin(Stdio::null()).stdout(File::create(&out).map_err(text_of)?);
     command.stderr(File::create(&err).map_err(text_of)?);
-    let ended = run_within(command.process_group(0), Duration::from_secs(program.limit));
+    let status = command.status().map_err(|error| format!("cannot run `timeout`: {error}"))?;
     let printed = fs::read(&out).unwrap_or_default();
     let printed = String::from_utf8_lossy(&printed);
     printed.lines().filter(|line| line.starts_with('{')).flat_map(serde_json::from_str).for_each(take);
-    let messages = fs::read(&err).unwrap_or_default();
-    ended.map_err(|how| format!("{how}: {}", last_line(&String::from_utf8_lossy(&messages))))
-}
-
-/// Runs a command that leads a group of processes. The group is killed after `limit`.
-fn run_within(command: &mut Command, limit: Duration) -> Result<(), String> {
-    let start = Instant::now();
-    let mut child = command.spawn().map_err(|error| format!("cannot be started: {error}"))?;
-    loop {
-        match child.try_wait() {
-            Ok(Some(status)) if status.success() => return Ok(()),
-            Ok(Some(status)) => {
-                return Err(match status.signal() {
-                    Some(signal) => format!("ended by signal {signal}"),
-                    None => format!("ended with {status}"),
-                });
-            }
-            Ok(None) if start.elapsed() < limit => std::thread::sleep(POLL_INTERVAL),
-            Ok(None) => {
-                let group = format!("-{}", child.id());
-                let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
-                let _ = child.wait();
-                return Err(format!("not finished in {} s", limit.as_secs()));
-            }
-            Err(error) => return Err(error.to_string()),
-        }
+    if status.success() {
+        return Ok(());
     }
+    let messages = fs::read(&err).unwrap_or_default();
+    let messages = String::from_utf8_lossy(&messages);
+    let message = last_line(&messages);
+    Err(match status.code() {
+        Some(TIMED_OUT) => format!("not finished in {limit} s: {message}"),
+        _ => format!("ended with {status}: {message}"),
+    })
 }

@@ -200,3 +200,52 @@ fn escape(text: &str) -> String {
     let folder = std::env::current_dir().unwrap_or_default();
     text.replace(&*folder.to_string_lossy(), "…").replace('|', "\\|").replace('<', "&lt;").replace("**", "\\*\\*")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::table::PROGRAMS;
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn each_program_has_a_judge_and_each_judge_a_program() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs");
+        let files = std::fs::read_dir(folder).expect("the folder is there").flatten();
+        let names = files.filter_map(|file| {
+            let name = file.file_name().into_string().ok()?;
+            Some(name.strip_prefix("judge_")?.strip_suffix(".py")?.to_owned())
+        });
+        let mut names: Vec<_> = names.collect();
+        let mut programs: Vec<_> = PROGRAMS.iter().map(|program| program.name).collect();
+        names.sort();
+        programs.sort_unstable();
+        assert_eq!(names, programs);
+    }
+
+    #[test]
+    fn a_failure_is_shown_with_its_reason_and_an_unknown_one_is_a_finding() {
+        let dpnp = PROGRAMS.iter().find(|program| !program.known.is_empty()).expect("some program has known failures");
+        let (known, why) = dpnp.known[0];
+        let failure = |name| json!({ "case": name, "passed": false, "reason": "1 of 2 values | differ" });
+        let result = json!({ "version": "1.0", "cases": [failure(known), { "case": "sum", "passed": true, "error": 0.5 }] });
+        let row = Row::new(dpnp, "skl", &result);
+        assert!(!row.has_unexplained_failure());
+        let page = page(&[(dpnp, "skl".to_owned(), result.clone())]);
+        assert!(page.contains(&format!("| {} 1.0 | skl | {} | 1 | 1 | 0 |", dpnp.name, dpnp.compared)), "{page}");
+        assert!(page.contains(&format!("| skl | {known} | {why} |")), "{page}");
+        assert!(page.contains("| sum | 5.0e-1 |"), "{page}");
+        let result = json!({ "cases": [failure("sum")] });
+        let row = Row::new(dpnp, "skl", &result);
+        assert!(row.has_unexplained_failure());
+        assert!(row.to_string().ends_with("0 passed, 1 failed, 0 not judged\n  sum: 1 of 2 values | differ"), "{row}");
+    }
+
+    #[test]
+    fn a_program_that_did_not_run_is_a_row_with_its_reason() {
+        let result = json!({ "cases": [], "ended": "cannot be installed: no such package" });
+        let program = &PROGRAMS[0];
+        assert!(Row::new(program, "skl", &result).has_unexplained_failure());
+        let page = page(&[(program, "skl".to_owned(), result)]);
+        assert!(page.contains("| skl | the run | cannot be installed: no such package |"), "{page}");
+    }
+}

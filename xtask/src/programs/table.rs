@@ -86,7 +86,7 @@ pub(super) const PROGRAMS: &[Program] = &[
     },
     Program {
         name: "loopy",
-        packages: &["loopy", "pyopencl", "numpy"],
+        packages: &["loopy", "pyopencl", "numpy", "islpy==2025.2.5"],
         compared: "generated kernels with NumPy",
         ..DEFAULT
     },
@@ -122,6 +122,15 @@ pub(super) const PROGRAMS: &[Program] = &[
         ..DEFAULT
     },
     Program {
+        name: "dpctl",
+        packages: &["dpctl", "numpy", "pytest"],
+        devices: &["skl"],
+        compared: "its own tests",
+        variables: &[("ONEAPI_DEVICE_SELECTOR", "opencl:gpu")],
+        limit: 1200,
+        ..DEFAULT
+    },
+    Program {
         name: "dpnp",
         packages: &["dpnp", "dpctl", "numpy"],
         devices: &["skl"],
@@ -143,6 +152,14 @@ pub(super) const PROGRAMS: &[Program] = &[
         devices: &["dg2", POCL],
         compared: "known passwords, and its self test",
         limit: 1200,
+        variables: &[("OPENVISA_UNITS", "2")],
+        ..DEFAULT
+    },
+    Program {
+        name: "clpeak",
+        commands: &[("clpeak", "clpeak")],
+        devices: &["dg2", POCL],
+        compared: "nothing: it measures only",
         variables: &[("OPENVISA_UNITS", "2")],
         ..DEFAULT
     },
