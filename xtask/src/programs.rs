@@ -259,13 +259,7 @@ fn version_of(program: &Program, python: &Path) -> Value {
 
 /// Runs the judge of a program, and gives each line of JSON that it prints to `take`. Fails if the
 /// judge does not come to its end.
-fn judge(
-    program: &Program,
-    device: &str,
-    driver: &Path,
-    python: &Path,
-    take: impl FnMut(Value),
-) -> Result<(), String> {
+fn judge(program: &Program, device: &str, driver: &Path, python: &Path, take: impl FnMut(Value)) -> Result<(), String> {
     let text_of = |error: io::Error| error.to_string();
     let absolute = |path: String| std::path::absolute(path).map_err(text_of);
     let base = format!("{FOLDER}/results/{}.{device}", program.name);
@@ -274,7 +268,9 @@ fn judge(
     let mut command = Command::new("timeout");
     command.args(["--kill-after=10", &limit]).arg(python);
     command.arg(absolute(format!("{JUDGES}/judge_{}.py", program.name))?);
-    command.envs(program.variables.iter().copied()).env("XDG_CACHE_HOME", absolute(format!("{FOLDER}/cache/{}", program.name))?);
+    command
+        .envs(program.variables.iter().copied())
+        .env("XDG_CACHE_HOME", absolute(format!("{FOLDER}/cache/{}", program.name))?);
     command.env_remove("OPENVISA_CACHE");
     // Files that a program writes into its current folder do not become part of the project.
     let scratch = absolute(format!("{FOLDER}/scratch/{}", program.name))?;

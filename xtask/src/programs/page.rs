@@ -118,10 +118,8 @@ pub(super) fn page(results: &[(&Program, String, Value)]) -> String {
         let (passed, failed, open) = (row.count(Some(true)), row.count(Some(false)), row.count(None));
         let ended = if row.ended().is_some() { ", not finished" } else { "" };
         let seconds = row.seconds();
-        page += &format!(
-            "| {name} | {} | {compared} | {passed} | {failed}{ended} | {open} | {seconds} |\n",
-            row.device
-        );
+        page +=
+            &format!("| {name} | {} | {compared} | {passed} | {failed}{ended} | {open} | {seconds} |\n", row.device);
     }
     for of_program in rows.chunk_by(|a, b| a.program.name == b.program.name) {
         page += &details(of_program);
@@ -227,7 +225,8 @@ mod tests {
         let dpnp = PROGRAMS.iter().find(|program| !program.known.is_empty()).expect("some program has known failures");
         let (known, why) = dpnp.known[0];
         let failure = |name| json!({ "case": name, "passed": false, "reason": "1 of 2 values | differ" });
-        let result = json!({ "version": "1.0", "cases": [failure(known), { "case": "sum", "passed": true, "error": 0.5 }] });
+        let result =
+            json!({ "version": "1.0", "cases": [failure(known), { "case": "sum", "passed": true, "error": 0.5 }] });
         let row = Row::new(dpnp, "skl", &result);
         assert!(!row.has_unexplained_failure());
         let page = page(&[(dpnp, "skl".to_owned(), result.clone())]);

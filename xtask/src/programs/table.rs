@@ -51,8 +51,10 @@ pub(super) const PROGRAMS: &[Program] = &[
         name: "pyopencl",
         packages: &["pyopencl", "numpy", "mako"],
         compared: "arrays, functions, reductions, scans and sorts with NumPy",
-        notes: &["With `OPENVISA_CHECK=all`, its scans load shared local memory that nobody wrote (`scan_type sum = ldata[0][LID_0].value` of \
-                  its `scan.py`, in the last groups). What they load is not used."],
+        notes: &[
+            "With `OPENVISA_CHECK=all`, its scans load shared local memory that nobody wrote (`scan_type sum = ldata[0][LID_0].value` of \
+                  its `scan.py`, in the last groups). What they load is not used.",
+        ],
         quick: true,
         ..DEFAULT
     },
