@@ -12,8 +12,8 @@ real = random.uniform(-1, 1, (120, 160)).astype(np.float32)
 kernel = np.ones((3, 3), np.uint8)
 rotation = cv2.getRotationMatrix2D((80, 60), 20, 0.9)
 perspective = np.array([[1, 0.1, 3], [0.05, 0.9, 2], [1e-4, 2e-4, 1]])
-ONE = 1 / 255 * 1.01
-"""A difference of one step of a byte, which rounding permits."""
+ONE = 1 / 128
+"""A difference of one step of a byte, which rounding permits, if the largest value is at least 128."""
 
 # The arguments, the largest difference, the share of values that may differ more (at edges of what is interpolated).
 CASES = {

@@ -124,7 +124,7 @@ pub(super) const PROGRAMS: &[Program] = &[
     },
     Program {
         name: "dpctl",
-        packages: &["dpctl", "numpy", "pytest"],
+        packages: &["dpctl", "numpy", "pytest", "cython", "setuptools"],
         devices: &["skl"],
         compared: "its own tests",
         variables: &[("ONEAPI_DEVICE_SELECTOR", "opencl:gpu")],
@@ -143,7 +143,8 @@ pub(super) const PROGRAMS: &[Program] = &[
         name: "ffmpeg",
         packages: &["numpy"],
         commands: &[("ffmpeg", "ffmpeg")],
-        compared: "OpenCL filters with filters on the CPU",
+        devices: &["skl", "dg2"],
+        compared: "OpenCL filters with the same filters on pocl",
         ..DEFAULT
     },
     Program {
