@@ -50,7 +50,7 @@ pub(crate) struct ProgramsArgs {
     /// Library of the driver (default: compile it in the release profile)
     #[arg(long, value_name = "FILE")]
     driver: Option<PathBuf>,
-    /// Write docs/programs.md from the results of all runs
+    /// Write docs/programs.md from the results of all runs. Without names, nothing is run
     #[arg(long)]
     write: bool,
 }

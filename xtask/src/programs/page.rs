@@ -10,16 +10,18 @@ const HEAD: &str = "\
 # Programs on the OpenCL driver
 
 Programs that nobody here wrote, as their users install them, run on [the OpenCL driver](opencl-driver.md). Each is judged by its own
-oracle: its path on the CPU, its test suite, or NumPy. This command installs them in `target/programs/`, runs them, and writes this page:
+oracle: its path on the CPU, its test suite, NumPy, or pocl. This command installs them in `target/programs/`, runs them, and keeps the
+results there:
 
 ```sh
-cargo xtask programs --write                          # all of them, some hours
+cargo xtask programs                                  # all of them, some hours
 cargo xtask programs pyopencl openmm --device skl,dg2
 cargo xtask programs --list
+cargo xtask programs --write                          # this page, from the results that were kept
 ```
 
 The judges are `tests/programs/judge_NAME.py`. They print one line of JSON for each comparison. The device `pocl` is no device of the driver:
-there the same judge runs on [pocl](https://portablecl.org), so that a reader sees which failures are those of the program. Processor time is
+there the same judge runs on the OpenCL implementation of that name, so that a reader sees which failures are those of the program. Processor time is
 that of the whole program, with all processes that it starts; `*` marks runs in which kernels were compiled.
 
 ";
