@@ -84,7 +84,6 @@ pub(super) const PROGRAMS: &[Program] = &[
         name: "tinygrad",
         packages: &["tinygrad", "numpy"],
         compared: "operators, layers and gradients of its device CL with NumPy",
-        quick: true,
         variables: &[("CACHELEVEL", "0")],
         ..DEFAULT
     },
@@ -92,6 +91,7 @@ pub(super) const PROGRAMS: &[Program] = &[
         name: "loopy",
         packages: &["loopy", "pyopencl", "numpy", "islpy==2025.2.5"],
         compared: "generated kernels with NumPy",
+        quick: true,
         ..DEFAULT
     },
     Program {
