@@ -12,6 +12,7 @@ mod documented_commands;
 mod mutate_specs;
 #[cfg(test)]
 mod packages;
+mod programs;
 mod released_specs;
 mod site;
 mod surface;
@@ -92,6 +93,11 @@ enum Task {
     /// generated code.
     #[command(verbatim_doc_comment, disable_help_flag = true)]
     Oracle(OracleArgs),
+    /// Run programs that nobody here wrote on the OpenCL driver, and judge their results
+    ///
+    /// Installs them in target/programs, compares by the programs' own oracles, and prints what passed.
+    #[command(verbatim_doc_comment)]
+    Programs(programs::ProgramsArgs),
     /// Make what a release consists of, in target/dist
     ///
     /// Changes, crates, programs, packages for other languages, a list of components, checksums.
@@ -206,6 +212,7 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
         Task::Differential(_) => cargo::run(DIFFERENTIAL_COMMAND, None),
         Task::MutateSpecs(args) => mutate_specs::mutate(&args, context),
         Task::Oracle(args) => cargo::run(ORACLE_COMMAND, args.arguments),
+        Task::Programs(args) => programs::run_programs(&args, context),
         Task::Dist(args) => dist::make_release(&args, context),
         Task::Surface(args) => surface::list_surfaces(&args, context),
         Task::Bench(bench) => bench.run(),
@@ -260,6 +267,8 @@ mod tests {
             "differential --kernels dir",
             "differential --kernels dir --dev",
             "mutate-specs --seed 2 --count 10 --kind text --list --right-line 70 --seen 95",
+            "programs pyopencl openmm --device skl,dg2 --write",
+            "programs --quick --driver file --install",
             "oracle agree --replay file --at-least 99",
             "bench build 5",
             "bench codegen",

@@ -358,6 +358,8 @@ fn result_of(op: &LaneOp, sources: &[SourceElement], selected: bool) -> ResultEl
             let hole = low_bits(u64::MAX, width) << start;
             element(2).undefined << start & hole | element(3).undefined & !hole
         }
+        LaneKind::Fbl if finds_known_one(element(0), u64::trailing_zeros) => 0,
+        LaneKind::Fbh | LaneKind::Lzd if finds_known_one(element(0), u64::leading_zeros) && is_unsigned(op) => 0,
         // The low bits of a sum or product depend on low bits only.
         LaneKind::Add | LaneKind::Mul | LaneKind::Mad | LaneKind::Add3 => {
             smeared(sources.iter().fold(0, |all, source| all | source.undefined))
@@ -381,6 +383,18 @@ fn compares_same(op: &LaneOp) -> bool {
         _ => false,
     };
     is_fixed && first == second && a.data_type == b.data_type && a.data_type.kind() != DataTypeKind::Float
+}
+
+/// Returns whether the first 1 of a source is defined, and all bits before it. `zeros` counts the bits
+/// before the first 1. For example, compilers find the first active channel by `fbl` of a predicate
+/// of 8 channels that they have copied to a word.
+fn finds_known_one(source: SourceElement, zeros: fn(u64) -> u32) -> bool {
+    zeros(source.bits & !source.undefined) < zeros(source.undefined)
+}
+
+/// Returns whether the first source is an unsigned integer.
+fn is_unsigned(op: &LaneOp) -> bool {
+    op.sources.first().is_some_and(|source| source.data_type.kind() == DataTypeKind::Unsigned)
 }
 
 /// Returns the lowest `count` bits.
@@ -417,6 +431,20 @@ fn bitwise(kind: LaneKind, table: u8, bits: [u64; 3], undefined: [u64; 3]) -> u6
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_position_that_no_choice_of_undefined_bits_changes_is_defined() {
+        for number in 0..256_u64 {
+            let (bits, undefined) = (number & 15, number >> 4);
+            let source = SourceElement { bits, undefined, ..SourceElement::default() };
+            for zeros in [u64::trailing_zeros, u64::leading_zeros] {
+                let choices = (0..16).filter(|choice| choice & !undefined == bits & !undefined);
+                let positions: std::collections::BTreeSet<_> = choices.map(zeros).collect();
+                let is_zero = bits & !undefined == 0;
+                assert_eq!(finds_known_one(source, zeros), positions.len() == 1 && !is_zero, "{number:#b}");
+            }
+        }
+    }
 
     #[test]
     fn a_bit_that_no_choice_of_undefined_bits_changes_is_defined() {
