@@ -223,7 +223,7 @@ def test_wrong_images_and_samplers_are_errors_with_the_argument(cases: pathlib.P
         (openvisa.Image(texels, "RGBA FLOAT"), "elements of the type `|u1` do not fit the channels of RGBA FLOAT"),
         (openvisa.Image(np.asfortranarray(texels), "RGBA UNORM_INT8"), "stored row by row"),
         (openvisa.Image(texels[::2], "RGBA UNORM_INT8"), "its memory is not contiguous"),
-        (openvisa.Image(5, "RGBA UNORM_INT8"), "has neither the buffer protocol nor DLPack"),
+        (openvisa.Image(5, "RGBA UNORM_INT8"), "has no buffer protocol, DLPack or array interface"),
         (sampler, "expected an Image, because the kernel has an image there, not Sampler"),
     ]
     for given, what in wrong:
