@@ -1124,23 +1124,23 @@ openvisa_isa_core::enumeration! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Directive {
-    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:731`
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:734`
     Version,
-    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:732`
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:735`
     Kernel,
-    /// `.global_function`: begins a function. `specs/4_visa_header.md:733`
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:736`
     GlobalFunction,
-    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:734`
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:737`
     FunctionDeclaration,
-    /// `.decl`: declares a variable. `specs/4_visa_header.md:735`
+    /// `.decl`: declares a variable. `specs/4_visa_header.md:738`
     Declaration,
-    /// `.input`: declares an argument of the kernel: a variable that is filled before it starts. `specs/4_visa_header.md:736`
+    /// `.input`: declares an argument of the kernel: a variable that is filled before it starts. `specs/4_visa_header.md:739`
     Input,
-    /// `.implicit_`: another input. `specs/4_visa_header.md:737`
+    /// `.implicit_`: another input. `specs/4_visa_header.md:740`
     ImplicitInput,
-    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:738`
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:741`
     Attribute,
-    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:739`
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:742`
     Function,
 }
 
@@ -1178,23 +1178,23 @@ impl Directive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DirectiveKey {
-    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:746`
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:749`
     Class,
-    /// `type`: the type of an element. `specs/4_visa_header.md:747`
+    /// `type`: the type of an element. `specs/4_visa_header.md:750`
     Type,
-    /// `num_elts`: number of elements. `specs/4_visa_header.md:748`
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:751`
     Elements,
-    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:749`
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:752`
     Align,
-    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:750`
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:753`
     Alias,
-    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:751`
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:754`
     StateName,
-    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:752`
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:755`
     Attributes,
-    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:753`
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:756`
     Offset,
-    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:754`
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:757`
     Size,
 }
 
@@ -1286,7 +1286,7 @@ impl DirectiveKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WriterFault {
-    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:678`
+    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:681`
     DroppedOperands,
 }
 
@@ -1356,6 +1356,12 @@ pub enum ObjectRule {
     ChannelsWithin,
     /// Instructions with a mask run all channels of a thread, as `(M1, 16)` and `(M5, 16)` do for 32, unless `Target` is `cm`. `specs/4_visa_header.md:665`
     ChannelsAll,
+    /// A variable that an instruction reads is an input, or some instruction writes the bytes that are read. `specs/4_visa_header.md:666`
+    ReadUnwritten,
+    /// A variable that is written is read somewhere, or it is an output. `specs/4_visa_header.md:667`
+    WrittenUnread,
+    /// A variable with the attribute `Output` is written. `specs/4_visa_header.md:668`
+    OutputUnwritten,
 }
 
 impl ObjectRule {
@@ -1382,6 +1388,9 @@ impl ObjectRule {
         Self::GrfCount,
         Self::ChannelsWithin,
         Self::ChannelsAll,
+        Self::ReadUnwritten,
+        Self::WrittenUnread,
+        Self::OutputUnwritten,
     ];
     /// Returns the name of the rule.
     pub const fn name(self) -> &'static str {
@@ -1407,6 +1416,9 @@ impl ObjectRule {
             Self::GrfCount => "grf-count",
             Self::ChannelsWithin => "channels-within",
             Self::ChannelsAll => "channels-all",
+            Self::ReadUnwritten => "read-unwritten",
+            Self::WrittenUnread => "written-unread",
+            Self::OutputUnwritten => "output-unwritten",
         }
     }
 
@@ -1487,6 +1499,16 @@ impl ObjectRule {
             Self::ChannelsAll => {
                 "Instructions with a mask run all channels of a thread, as `(M1, 16)` and `(M5, 16)` do for 32, unless `Target` is `cm`."
             }
+
+            Self::ReadUnwritten => {
+                "A variable that an instruction reads is an input, or some instruction writes the bytes that are read."
+            }
+
+            Self::WrittenUnread => {
+                "A variable that is written is read somewhere, or it is an output."
+            }
+
+            Self::OutputUnwritten => "A variable with the attribute `Output` is written.",
         }
     }
 
@@ -1514,6 +1536,9 @@ impl ObjectRule {
             Self::GrfCount => "specs/4_visa_header.md:663",
             Self::ChannelsWithin => "specs/4_visa_header.md:664",
             Self::ChannelsAll => "specs/4_visa_header.md:665",
+            Self::ReadUnwritten => "specs/4_visa_header.md:666",
+            Self::WrittenUnread => "specs/4_visa_header.md:667",
+            Self::OutputUnwritten => "specs/4_visa_header.md:668",
         }
     }
 
@@ -1541,6 +1566,9 @@ impl ObjectRule {
             Self::GrfCount => &[Attribute::NumGrf],
             Self::ChannelsWithin => &[Attribute::SimdSize],
             Self::ChannelsAll => &[Attribute::SimdSize, Attribute::Target],
+            Self::ReadUnwritten => &[],
+            Self::WrittenUnread => &[],
+            Self::OutputUnwritten => &[],
         }
     }
 
@@ -1568,6 +1596,9 @@ impl ObjectRule {
             Self::GrfCount => &[],
             Self::ChannelsWithin => &[],
             Self::ChannelsAll => &[],
+            Self::ReadUnwritten => &[],
+            Self::WrittenUnread => &[],
+            Self::OutputUnwritten => &[],
         }
     }
 
@@ -1595,6 +1626,9 @@ impl ObjectRule {
             Self::GrfCount => false,
             Self::ChannelsWithin => true,
             Self::ChannelsAll => true,
+            Self::ReadUnwritten => true,
+            Self::WrittenUnread => true,
+            Self::OutputUnwritten => true,
         }
     }
 }

@@ -200,6 +200,7 @@ class Sampler:
     def normalized(self) -> bool: ...
     @property
     def compare(self) -> str: ...
+    def __getnewargs_ex__(self) -> Tuple[Tuple[str, str], Dict[str, Any]]: ...
 
 @final
 class Instruction:
@@ -306,6 +307,7 @@ class Kernel:
     def platform(self) -> isa.Platform: ...
     @property
     def simd_size(self) -> Optional[int]: ...
+    def __getnewargs_ex__(self) -> Tuple[Tuple[bytes, str], Dict[str, Any]]: ...
     @property
     def arguments(self) -> List[Argument]: ...
     def run(
@@ -327,11 +329,11 @@ class Kernel:
         grid: _Sizes,
         group: Optional[_Sizes] = None,
         *args: Any,
-        of_group: Tuple[int, int, int] = (0, 0, 0),
+        of_group: Optional[_Sizes] = None,
         thread: int = 0,
         offset: Optional[_Sizes] = None,
         timeout: Optional[float] = None,
-        max_instructions: int = 100_000,
+        max_instructions: Optional[int] = None,
         strict: bool = False,
     ) -> List[TraceStep]: ...
 

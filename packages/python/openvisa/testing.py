@@ -25,7 +25,7 @@
 >>> assert_kernel(text, 16, 16, x, 5, expect={0: list(range(5, 21))})
 Traceback (most recent call last):
   ...
-openvisa.testing.KernelAssertionError: add: args[0]: 16 of 16 elements are not as expected: [0] is 10, expected 5; the largest error is 5, at [0]
+openvisa.testing.KernelAssertionError: add: address: 16 of 16 elements are not as expected: [0] is 10, expected 5; the largest error is 5, at [0]
   [1] is 11, expected 6
   [2] is 12, expected 7
   [3] is 13, expected 8

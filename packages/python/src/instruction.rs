@@ -43,7 +43,7 @@ impl DecodedCode {
         if let Some(code) = code {
             object.code = code.to_vec();
         }
-        let module = ModuleBuf { version, objects: vec![object], ..ModuleBuf::default() };
+        let module = ModuleBuf { version, objects: vec![object] };
         print_lines(&module, &PrintOptions::default()).swap_remove(0).instructions
     }
 

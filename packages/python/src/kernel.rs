@@ -519,14 +519,15 @@ impl PyKernel {
     /// ``TraceStep``. ``visa run --trace`` prints it.
     ///
     /// ``grid``, ``group``, ``args``, ``offset``, ``timeout`` and ``strict`` are those of ``run``.
-    /// ``of_group`` are the coordinates of the work-group, the only one that runs, and ``thread`` is
-    /// the index of the thread in it. A thread runs as many work-items as the kernel has channels.
-    /// Arrays keep their contents. A thread that executes more than ``max_instructions`` fails.
+    /// ``of_group`` are the coordinates of the work-group, the only one that runs, by default the
+    /// first one, and ``thread`` is the index of the thread in it. A thread runs as many work-items as
+    /// the kernel has channels. Arrays keep their contents. A thread that executes more than
+    /// ``max_instructions``, by default 100,000, fails.
     ///
     /// Raises ``LaunchError`` as ``run`` does, ``ArgumentError`` if there is no such thread, and
     /// ``RunError`` if the kernel fails. The error has the steps until then, as ``trace``.
-    #[pyo3(signature = (grid, group = None, *args, of_group = (0, 0, 0), thread = 0, offset = None, timeout = None,
-        max_instructions = Count(100_000), strict = false))]
+    #[pyo3(signature = (grid, group = None, *args, of_group = None, thread = 0, offset = None, timeout = None,
+        max_instructions = None, strict = false))]
     #[allow(clippy::too_many_arguments)]
     fn trace<'py>(
         &self,
@@ -534,19 +535,20 @@ impl PyKernel {
         grid: &Bound<'py, PyAny>,
         group: Option<&Bound<'py, PyAny>>,
         args: &Bound<'py, PyTuple>,
-        of_group: (u32, u32, u32),
+        of_group: Option<&Bound<'py, PyAny>>,
         thread: usize,
         offset: Option<&Bound<'py, PyAny>>,
         timeout: Option<f64>,
-        max_instructions: Count,
+        max_instructions: Option<Count>,
         strict: bool,
     ) -> PyResult<Vec<PyTraceStep>> {
         let sizes = launch_sizes(grid, group, offset)?;
-        let mut options = Options { strict, max_instructions: max_instructions.0, ..Options::default() };
+        let max_instructions = max_instructions.map_or(MAX_TRACED_INSTRUCTIONS, |count| count.0);
+        let mut options = Options { strict, max_instructions, ..Options::default() };
         options.timeout = parse_timeout(timeout)?;
         let arguments = self.convert_arguments(py, args)?;
         let (info, program) = (&self.info, self.program.borrow_dependent());
-        let of_group = [of_group.0, of_group.1, of_group.2];
+        let of_group = of_group.map(|group| three_sizes(group, "of_group", 0)).transpose()?.unwrap_or_default();
         let modules = open_modules(py, self.program.borrow_owner())?;
         let mut recorder = TraceRecorder::new(&modules, self.platform);
         let mut steps: Vec<PyTraceStep> = Vec::new();
@@ -613,6 +615,10 @@ impl PyKernel {
         Ok(findings.into_iter().map(describe).collect())
     }
 }
+
+/// Maximum number of instructions of a traced thread, if the user names none. A step takes some
+/// hundred bytes.
+const MAX_TRACED_INSTRUCTIONS: u64 = 100_000;
 
 /// How often signals are checked while a kernel runs.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);

@@ -214,3 +214,18 @@ def test_an_unknown_language_or_width_is_refused() -> None:
         openvisa.lint(C_SOURCE, language="fortran")
     with pytest.raises(ValueError, match="7"):
         openvisa.lint(C_SOURCE, language="c", simd=7)
+
+
+def test_instructions_are_shown_as_text(module: openvisa.Module) -> None:
+    (add,) = module["sum"].instructions.named("ADD")
+    assert str(add) == "add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> more(0,0)<0;1,0>"
+    assert repr(add) == f"<Instruction {add}>"
+    saturated = add.replace(dst=add.dst.replace(modifier=isa.Modifier.SAT))
+    assert str(saturated) == str(add).replace("add", "add.sat")
+    # A label is no instruction in text.
+    assert str(module["sum"].instructions[0]) == "SUBROUTINE label=0"
+
+
+def test_findings_can_be_pickled(text: str) -> None:
+    (finding,) = openvisa.verify(text.replace("add (M1, 16) x", "add (M1, 16) y"), platform="XE2")[:1]
+    assert pickle.loads(pickle.dumps(finding)) == finding
