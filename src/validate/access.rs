@@ -7,6 +7,7 @@ use super::operand::{Operands, RegionCounts, Slot};
 use core::ops::Range;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{Inst, Platform, VariableClass};
+use openvisa_isa_core::rules::Expr;
 
 /// An access of an instruction to a variable, with an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +65,15 @@ pub(super) fn for_each_storage_access(
                 report(StorageAccess::Variable { id, reads, writes, bytes, start });
             }
             Slot::Vector(VecOperand::General { id, region, .. }, _) if id != 0 => {
+                // A constraint on the room in the variable says that more than the elements is accessed.
+                let room = operands.rules.constraints.iter().find_map(|constraint| match &constraint.holds {
+                    Expr::Fits(of, bytes) if *of == field => u32::try_from(operands.eval(bytes)?).ok(),
+                    _ => None,
+                });
+                if let Some(end) = room.and_then(|bytes| start.checked_add(bytes)) {
+                    report(StorageAccess::Variable { id, reads, writes, bytes: Some(start..end), start });
+                    continue;
+                }
                 let elements = operands.channels(rule.region).filter(|channels| *channels <= MAX_ELEMENTS);
                 let element = operands.element_bytes(field).and_then(|bytes| u32::try_from(bytes).ok());
                 let (Some(channels), Some(element)) = (elements, element) else {

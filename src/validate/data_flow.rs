@@ -543,24 +543,24 @@ impl DataFlow {
                 broken(ObjectRule::WrittenUnread);
             }
         }
+        // The first instruction that reads each variable is reported.
+        let mut is_reported = vec![false; self.storages.len()];
         for (index, step) in self.steps.iter().enumerate() {
-            let accesses = self.accesses_of(step);
-            let reads = accesses.iter().filter(|access| access.reads && !access.bytes.is_empty());
-            let mut last = None;
-            for access in reads {
+            for access in self.accesses_of(step).iter().filter(|access| access.reads && !access.bytes.is_empty()) {
                 let storage = &self.storages[access.storage];
-                let is_known = storage.is_input || storage.is_addressed || last == Some(access.storage);
-                // The runs of an operand are one after the other.
-                let has_value = accesses
-                    .iter()
-                    .filter(|other| other.reads && other.storage == access.storage)
-                    .any(|other| is_written[self.touched_units(other)].contains(&true));
-                if !is_known && !has_value {
-                    let subject = Subject::Instruction { index, offset: step.offset };
-                    let detail = Detail::Variable(storage.id);
-                    report(ObjectViolation::new(ObjectRule::ReadUnwritten, subject).with(detail));
+                // The runs of elements of an operand count together.
+                let has_value = || {
+                    let operand = self.accesses_of(step).iter().filter(|other| other.storage == access.storage);
+                    operand
+                        .filter(|other| other.reads)
+                        .any(|other| is_written[self.touched_units(other)].contains(&true))
+                };
+                if storage.is_input || storage.is_addressed || is_reported[access.storage] || has_value() {
+                    continue;
                 }
-                last = Some(access.storage);
+                is_reported[access.storage] = true;
+                let subject = Subject::Instruction { index, offset: step.offset };
+                report(ObjectViolation::new(ObjectRule::ReadUnwritten, subject).with(Detail::Variable(storage.id)));
             }
         }
     }

@@ -5,13 +5,13 @@ use crate::diagnostics::OutputFormat;
 use crate::files::InputFile;
 use crate::platform::resolve_platform;
 use crate::text;
+use openvisa::Module;
 use openvisa::module::Object;
 use openvisa::text::Listing;
 use openvisa::validate::{RegisterPressure, register_pressure};
-use openvisa::{Module, VariableClass};
 use openvisa_check::ProgramFile;
-use openvisa_cli_support::{Context, Failure};
-use openvisa_isa::Platform;
+use openvisa_cli_support::{Context, Failure, counted};
+use openvisa_isa::{Enumeration, Platform, VariableClass};
 use serde_json::{Value, json};
 
 /// Numbers of registers of a thread that the pressure is compared with.
@@ -127,11 +127,13 @@ impl PressureReport<'_> {
                 writeln!(context.out, "{line}")?;
             }
             OutputFormat::Human => {
-                let of = REGISTER_COUNTS.map(|count| format!("{:.0} % of {count}", f64::from(registers) * 100.0 / f64::from(count)));
+                let of = REGISTER_COUNTS
+                    .map(|count| format!("{:.0} % of {count}", f64::from(registers) * 100.0 / f64::from(count)));
                 writeln!(
                     context.out,
-                    "{}: {kernel}: {registers} registers of {} bytes at the peak, {}",
+                    "{}: {kernel}: {} of {} bytes at the peak, {}",
                     self.file,
+                    counted(registers as usize, "register"),
                     pressure.register_bytes,
                     of.join(", ")
                 )?;
