@@ -344,7 +344,8 @@ fn the_pressure_is_that_of_the_values_in_use() {
     let kept = [set("a"), set("b"), add("c", "a", "b"), add("d", "c", "a"), add("d", "d", "b")].concat();
     assert_eq!(pressure(&kept), (192, 3, 3, 3));
     // A scalar shares a register.
-    let scalar = format!("mov (M1_NM, 1) s(0,0)<1> 0x1:ud\n{}add (M1, 16) b(0,0)<1> a(0,0)<1;1,0> s(0,0)<0;1,0>\n", set("a"));
+    let scalar =
+        format!("mov (M1_NM, 1) s(0,0)<1> 0x1:ud\n{}add (M1, 16) b(0,0)<1> a(0,0)<1;1,0> s(0,0)<0;1,0>\n", set("a"));
     assert_eq!(pressure(&scalar), (68, 2, 2, 2));
     // A value that a loop reads is in use until its end.
     let body = |end: &str| format!("{}{}again:\n{}{}{end}", set("a"), set("b"), add("c", "a", "b"), add("d", "c", "c"));
