@@ -9,9 +9,9 @@
 //! variable whose address is taken may be accessed by every indirect operand. Channels that leave by a
 //! branch wait while the others run the code after it, so control goes on after each branch, too.
 
-use super::access::{StorageAccess, for_each_storage_access};
 use super::object::FIRST_DECLARED_ID;
 use super::object_rules::{for_each_label, is_predicated};
+use super::storage_access::{StorageAccess, for_each_storage_access};
 use super::{Detail, ObjectFacts, ObjectViolation, Subject, ValidationContext};
 use crate::module::Object;
 use alloc::vec;

@@ -27,6 +27,8 @@ mod object_rules;
 mod operand;
 #[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only a validator that remembers has shapes"))]
 mod shape;
+#[cfg(feature = "alloc")]
+mod storage_access;
 mod text_facts;
 mod validator;
 mod variable_table;
