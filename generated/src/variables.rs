@@ -1124,23 +1124,23 @@ openvisa_isa_core::enumeration! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Directive {
-    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:733`
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:736`
     Version,
-    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:734`
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:737`
     Kernel,
-    /// `.global_function`: begins a function. `specs/4_visa_header.md:735`
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:738`
     GlobalFunction,
-    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:736`
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:739`
     FunctionDeclaration,
-    /// `.decl`: declares a variable. `specs/4_visa_header.md:737`
+    /// `.decl`: declares a variable. `specs/4_visa_header.md:740`
     Declaration,
-    /// `.input`: declares an argument of the kernel: a variable that is filled before it starts. `specs/4_visa_header.md:738`
+    /// `.input`: declares an argument of the kernel: a variable that is filled before it starts. `specs/4_visa_header.md:741`
     Input,
-    /// `.implicit_`: another input. `specs/4_visa_header.md:739`
+    /// `.implicit_`: another input. `specs/4_visa_header.md:742`
     ImplicitInput,
-    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:740`
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:743`
     Attribute,
-    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:741`
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:744`
     Function,
 }
 
@@ -1178,23 +1178,23 @@ impl Directive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DirectiveKey {
-    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:748`
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:751`
     Class,
-    /// `type`: the type of an element. `specs/4_visa_header.md:749`
+    /// `type`: the type of an element. `specs/4_visa_header.md:752`
     Type,
-    /// `num_elts`: number of elements. `specs/4_visa_header.md:750`
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:753`
     Elements,
-    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:751`
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:754`
     Align,
-    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:752`
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:755`
     Alias,
-    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:753`
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:756`
     StateName,
-    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:754`
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:757`
     Attributes,
-    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:755`
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:758`
     Offset,
-    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:756`
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:759`
     Size,
 }
 
@@ -1286,7 +1286,7 @@ impl DirectiveKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WriterFault {
-    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:680`
+    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:683`
     DroppedOperands,
 }
 
@@ -1360,6 +1360,12 @@ pub enum ObjectRule {
     AddressElements,
     /// Instructions with a mask run all channels of a thread, as `(M1, 16)` and `(M5, 16)` do for 32, unless `Target` is `cm`. `specs/4_visa_header.md:667`
     ChannelsAll,
+    /// A variable that an instruction reads is an input, or some instruction writes the bytes that are read. `specs/4_visa_header.md:668`
+    ReadUnwritten,
+    /// A variable that is written is read somewhere, or it is an output. `specs/4_visa_header.md:669`
+    WrittenUnread,
+    /// A variable with the attribute `Output` is written. `specs/4_visa_header.md:670`
+    OutputUnwritten,
 }
 
 impl ObjectRule {
@@ -1388,6 +1394,9 @@ impl ObjectRule {
         Self::MaskAligned,
         Self::AddressElements,
         Self::ChannelsAll,
+        Self::ReadUnwritten,
+        Self::WrittenUnread,
+        Self::OutputUnwritten,
     ];
     /// Returns the name of the rule.
     pub const fn name(self) -> &'static str {
@@ -1415,6 +1424,9 @@ impl ObjectRule {
             Self::MaskAligned => "mask-aligned",
             Self::AddressElements => "address-elements",
             Self::ChannelsAll => "channels-all",
+            Self::ReadUnwritten => "read-unwritten",
+            Self::WrittenUnread => "written-unread",
+            Self::OutputUnwritten => "output-unwritten",
         }
     }
 
@@ -1503,6 +1515,16 @@ impl ObjectRule {
             Self::ChannelsAll => {
                 "Instructions with a mask run all channels of a thread, as `(M1, 16)` and `(M5, 16)` do for 32, unless `Target` is `cm`."
             }
+
+            Self::ReadUnwritten => {
+                "A variable that an instruction reads is an input, or some instruction writes the bytes that are read."
+            }
+
+            Self::WrittenUnread => {
+                "A variable that is written is read somewhere, or it is an output."
+            }
+
+            Self::OutputUnwritten => "A variable with the attribute `Output` is written.",
         }
     }
 
@@ -1532,6 +1554,9 @@ impl ObjectRule {
             Self::MaskAligned => "specs/4_visa_header.md:665",
             Self::AddressElements => "specs/4_visa_header.md:666",
             Self::ChannelsAll => "specs/4_visa_header.md:667",
+            Self::ReadUnwritten => "specs/4_visa_header.md:668",
+            Self::WrittenUnread => "specs/4_visa_header.md:669",
+            Self::OutputUnwritten => "specs/4_visa_header.md:670",
         }
     }
 
@@ -1561,6 +1586,9 @@ impl ObjectRule {
             Self::MaskAligned => &[],
             Self::AddressElements => &[],
             Self::ChannelsAll => &[Attribute::SimdSize, Attribute::Target],
+            Self::ReadUnwritten => &[],
+            Self::WrittenUnread => &[],
+            Self::OutputUnwritten => &[],
         }
     }
 
@@ -1590,6 +1618,9 @@ impl ObjectRule {
             Self::MaskAligned => &[],
             Self::AddressElements => &[],
             Self::ChannelsAll => &[],
+            Self::ReadUnwritten => &[],
+            Self::WrittenUnread => &[],
+            Self::OutputUnwritten => &[],
         }
     }
 
@@ -1619,6 +1650,9 @@ impl ObjectRule {
             Self::MaskAligned => true,
             Self::AddressElements => true,
             Self::ChannelsAll => true,
+            Self::ReadUnwritten => true,
+            Self::WrittenUnread => true,
+            Self::OutputUnwritten => true,
         }
     }
 }

@@ -8,7 +8,7 @@ use super::{Diagnostic, Severity};
 use crate::module::{self, Module, Object, ObjectBuf};
 use crate::validate::{
     Message, ObjectFacts, ObjectViolation, Subject, TextFacts, VariableAccess, for_each_variable, help,
-    message_of_object_finding, validate, validate_whole,
+    message_of_object_finding, validate, validate_data_flow, validate_whole,
 };
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -197,15 +197,7 @@ impl TextChecker<'_> {
             if said.get(next).is_some_and(|start| *start < span.end) {
                 return;
             }
-            let finding = TextFinding {
-                code: format!("object:{}", finding.rule.name()),
-                severity: if finding.is_warning() { Severity::Warning } else { Severity::Error },
-                message: message_of_object_finding(known.copy(), &finding),
-                object: Some(known.object.name().to_string()),
-                spec: Some(finding.rule.spec().to_string()),
-                ..TextFinding::new(span.clone())
-            };
-            self.push(span.start, finding);
+            self.push(span.start, known.object_finding(&finding, span));
         });
     }
 
@@ -259,6 +251,18 @@ struct LocatedObject<'p> {
 }
 
 impl LocatedObject<'_> {
+    /// Returns the finding for a broken rule about the object. `span` is the statement that breaks it.
+    fn object_finding(&self, finding: &ObjectViolation, span: Range<usize>) -> TextFinding {
+        TextFinding {
+            code: format!("object:{}", finding.rule.name()),
+            severity: if finding.is_warning() { Severity::Warning } else { Severity::Error },
+            message: message_of_object_finding(self.copy(), finding),
+            object: Some(self.object.name().to_string()),
+            spec: Some(finding.rule.spec().to_string()),
+            ..TextFinding::new(span)
+        }
+    }
+
     fn copy(&self) -> &ObjectBuf {
         self.copy.get_or_init(|| ObjectBuf::from(&self.object))
     }
@@ -324,6 +328,36 @@ impl Parsed {
             }
         }
         accesses
+    }
+
+    /// Returns the findings about data flow: what [`validate_data_flow`] reports, in the order of the
+    /// text. A text with errors has none.
+    ///
+    /// ```
+    /// use openvisa::text::{ParseOptions, parse};
+    /// use openvisa_isa::Platform;
+    ///
+    /// let source = ".version 4.2\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=16 align=GRF\n\
+    ///               .function \"main\"\n    mov (M1, 16) x(0,0)<1> 0x1:d\n    ret (M1, 1)\n";
+    /// let findings = parse(source, &ParseOptions::default()).check_data_flow(Platform::Xe2);
+    /// assert_eq!(findings[0].code, "object:written-unread");
+    /// ```
+    pub fn check_data_flow(&self, platform: Platform) -> Vec<TextFinding> {
+        let mut findings = Vec::new();
+        if !self.is_ok() {
+            return findings;
+        }
+        let Ok(bytes) = self.module.to_bytes() else { return findings };
+        let Ok(module) = Module::open_text_form(&bytes) else { return findings };
+        for (object, places) in module.objects().flatten().zip(&self.places) {
+            let copy = OnceCell::new();
+            let known = LocatedObject { object, copy: &copy, places };
+            validate_data_flow(object, platform, &mut |finding| {
+                findings.push(known.object_finding(&finding, places.find_subject(&finding)));
+            });
+        }
+        findings.sort_by_key(|finding| finding.span.start);
+        findings
     }
 
     /// Returns the byte range of the statement that caused a finding about the object file.

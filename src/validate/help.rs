@@ -371,6 +371,9 @@ pub fn message_of_object_finding(object: &ObjectBuf, finding: &ObjectViolation) 
 fn reason_of_object_finding(object: &ObjectBuf, finding: &ObjectViolation) -> String {
     let other = match finding.detail {
         Detail::Overlap { other, .. } => name_of_input(object, other).unwrap_or_else(|| format!("input {other}")),
+        Detail::Variable(id) => {
+            object.name_of(VariableClass::General, id).map(|name| format!("`{name}`")).unwrap_or_default()
+        }
         _ => String::new(),
     };
     let mut message = String::new();

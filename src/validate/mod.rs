@@ -16,6 +16,8 @@
 mod accepted;
 mod access;
 mod context;
+#[cfg(feature = "alloc")]
+mod data_flow;
 mod eval;
 #[cfg(feature = "alloc")]
 mod help;
@@ -25,6 +27,8 @@ mod object_rules;
 mod operand;
 #[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only a validator that remembers has shapes"))]
 mod shape;
+#[cfg(feature = "alloc")]
+mod storage_access;
 mod text_facts;
 mod validator;
 mod variable_table;
@@ -32,6 +36,8 @@ mod violation;
 
 pub use access::{VariableAccess, for_each_variable};
 pub use context::{ValidationContext, Variable};
+#[cfg(feature = "alloc")]
+pub use data_flow::{RegisterPressure, register_pressure, validate_data_flow};
 #[cfg(feature = "alloc")]
 pub use help::{class_of_input, help, message_of_object_finding, name_of_subject};
 pub use object::{Error, ObjectFacts, validate_object};

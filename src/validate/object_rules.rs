@@ -9,6 +9,7 @@ use self::addresses::check_address_elements;
 use self::channels::ChannelUse;
 pub use self::channels::{ChannelRange, channel_range};
 use self::control_flow::ControlFlow;
+pub(super) use self::control_flow::is_predicated;
 use super::ObjectFacts;
 use super::object::FIRST_DECLARED_ID;
 use super::variable_table::alignment_bytes;
@@ -105,6 +106,8 @@ pub enum Detail {
         /// The number of elements.
         count: u32,
     },
+    /// The ID of the general variable that an instruction reads.
+    Variable(u32),
     /// The channels of an instruction, and the number of channels of a thread.
     Channels {
         /// The first channel.
@@ -146,11 +149,11 @@ impl Subject {
 }
 
 impl ObjectViolation {
-    const fn new(rule: ObjectRule, subject: Subject) -> Self {
+    pub(super) const fn new(rule: ObjectRule, subject: Subject) -> Self {
         Self { rule, subject, detail: Detail::None }
     }
 
-    const fn with(self, detail: Detail) -> Self {
+    pub(super) const fn with(self, detail: Detail) -> Self {
         Self { detail, ..self }
     }
 
@@ -177,7 +180,7 @@ impl ObjectViolation {
     }
 
     /// Writes the rule and the numbers that break it, after the name of the subject. `other` is the
-    /// name of the other input of an overlap.
+    /// name of the other input of an overlap, or of the variable of an instruction.
     pub(super) fn write_reason_with(&self, f: &mut dyn fmt::Write, other: &str) -> fmt::Result {
         f.write_str(self.rule.reason())?;
         match self.detail {
@@ -201,6 +204,8 @@ impl ObjectViolation {
             Detail::Elements { last, count } => {
                 write!(f, " Element {last} is used here, and the variable has {count}.")
             }
+            Detail::Variable(id) if other.is_empty() => write!(f, " This one reads V{id}."),
+            Detail::Variable(_) => write!(f, " This one reads {other}."),
             Detail::Channels { first, last, thread } if last >= thread => {
                 write!(f, " This one runs channels {first} to {last}, and a thread has {thread}.")
             }
@@ -316,7 +321,7 @@ impl LabelUses {
 }
 
 /// Visits the labels of an instruction.
-fn for_each_label(inst: &Inst<'_>, visit: &mut dyn FnMut(u16)) {
+pub(super) fn for_each_label(inst: &Inst<'_>, visit: &mut dyn FnMut(u16)) {
     let rules = inst.kind().rules();
     inst.fields(&mut |field, value| {
         if rules.fields.get(usize::from(field)).is_none_or(|rule| rule.labels.is_none()) {

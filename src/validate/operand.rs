@@ -294,7 +294,7 @@ impl<'a> Operands<'a> {
     }
 
     /// Returns the size of an element in bytes.
-    fn element_bytes(&self, field: u8) -> Option<i64> {
+    pub(super) fn element_bytes(&self, field: u8) -> Option<i64> {
         Some(i64::from(self.data_type(field)?.width().div_ceil(8)))
     }
 
@@ -408,7 +408,7 @@ impl<'a> Operands<'a> {
     }
 
     /// Returns the byte offset of an operand in its variable.
-    fn start_offset(&self, field: u8) -> Option<i64> {
+    pub(super) fn start_offset(&self, field: u8) -> Option<i64> {
         match self.slot(field) {
             Slot::Raw(RawOperand { offset, .. }, _) => Some(i64::from(*offset)),
             Slot::Vector(VecOperand::General { row_offset, col_offset, .. }, _) => {
@@ -626,6 +626,19 @@ impl RegionCounts {
             width: region.width().and_then(|width| count(&WIDTHS, width.bits())),
             h_stride: region.h_stride().and_then(|stride| count(&H_STRIDES, stride.bits())),
         }
+    }
+
+    /// Returns the distance in elements from the first accessed element to that of a channel.
+    #[cfg(feature = "alloc")]
+    pub(super) fn element(&self, written: bool, channel: i64) -> Option<i64> {
+        if channel == 0 {
+            return Some(0);
+        }
+        if written {
+            return Some(channel * self.h_stride?);
+        }
+        let (v_stride, width) = (self.v_stride?, self.width?);
+        Some(channel.checked_div(width)? * v_stride + channel.checked_rem(width)? * self.h_stride?)
     }
 
     /// Returns the distance in elements from the first accessed element to the last.

@@ -8,8 +8,9 @@ use openvisa::builder::{Builder, exec};
 use openvisa::isa::enums::Align;
 use openvisa::isa::instructions::Label;
 use openvisa::isa::{Attribute, DataType, ObjectRule, Platform, VariableClass};
+use openvisa::module::Object;
 use openvisa::text::{ParseOptions, Severity, parse};
-use openvisa::validate::{validate_object, validate_whole};
+use openvisa::validate::{register_pressure, validate_data_flow, validate_object, validate_whole};
 use openvisa::{Module, ModuleBuf, ObjectBuf};
 use std::collections::BTreeSet;
 
@@ -246,9 +247,73 @@ fn each_rule_of_code_has_breaking_and_barely_valid_programs() {
     }
 }
 
+/// Calls `body` with the kernel of a text without mistakes.
+fn with_object<T>(text: &str, body: impl FnOnce(Object<'_>) -> T) -> T {
+    let parsed = parse(text, &ParseOptions { platform: Some(Platform::PvcXt), ..ParseOptions::default() });
+    assert!(parsed.is_ok(), "{text}: {:?}", parsed.diagnostics);
+    let bytes = parsed.module.to_bytes().expect("it can be written");
+    let module = Module::open(&bytes).expect("it opens");
+    body(module.objects().flatten().next().expect("there is a kernel"))
+}
+
+/// Pairs of code after the declarations of `V`, 32 elements of type UD, of `A`, an address of two
+/// elements, and of `OUT`, an output: the rule, a text that breaks it, and a text that does not.
+const DATA_FLOW: &[(ObjectRule, &str, &str)] = &[
+    (
+        ObjectRule::ReadUnwritten,
+        "mov (M1, 8) OUT(0,0)<1> V(0,0)<1;1,0>",
+        "mov (M1, 8) V(0,0)<1> 0x1:ud\nmov (M1, 8) OUT(0,0)<1> V(0,0)<1;1,0>",
+    ),
+    // Other elements of the variable are written.
+    (
+        ObjectRule::ReadUnwritten,
+        "mov (M1, 8) V(0,0)<2> 0x1:ud\nmov (M1, 8) OUT(0,0)<1> V(0,1)<2;1,0>",
+        "mov (M1, 8) V(0,0)<2> 0x1:ud\nmov (M1, 8) OUT(0,0)<1> V(0,0)<2;1,0>",
+    ),
+    // The high halves are in the register after the low ones.
+    (
+        ObjectRule::ReadUnwritten,
+        "madw (M1, 8) OUT(0,0)<1> 0x1:ud 0x2:ud V(0,0)<1;1,0>",
+        "madw (M1, 8) V(0,0)<1> 0x1:ud 0x2:ud 0x3:ud\nmov (M1, 8) OUT(0,0)<1> V(1,0)<1;1,0>",
+    ),
+    (
+        ObjectRule::WrittenUnread,
+        "mov (M1, 8) V(0,0)<1> 0x1:ud\nmov (M1, 8) OUT(0,0)<1> 0x1:ud",
+        // An indirect operand may read a variable whose address is taken.
+        "mov (M1, 8) V(0,0)<1> 0x1:ud\naddr_add (M1, 1) A(0)<1> &V[0] 0x0:uw\nmov (M1, 8) OUT(0,0)<1> r[A(0),0]<1;1,0>:ud",
+    ),
+    // A destination of a message is written as a whole, and a source read.
+    (
+        ObjectRule::WrittenUnread,
+        "lsc_load.ugm (M1, 16) V:d32 flat[ADDRESSES]:a64\nmov (M1, 8) OUT(0,0)<1> 0x1:ud",
+        "lsc_load.ugm (M1, 16) V:d32 flat[ADDRESSES]:a64\nlsc_store.ugm (M1, 16) flat[ADDRESSES]:a64 V:d32\nmov (M1, 8) OUT(0,0)<1> 0x1:ud",
+    ),
+    (ObjectRule::OutputUnwritten, "barrier", "mov (M1, 1) OUT(0,0)<1> 0x1:ud"),
+];
+
+#[test]
+fn each_rule_of_data_flow_has_breaking_and_barely_valid_programs() {
+    let broken = |code: &str| {
+        let declarations = ".decl V v_type=G type=ud num_elts=32 align=GRF\n.decl A v_type=A num_elts=2\n\
+                            .decl ADDRESSES v_type=G type=uq num_elts=16 align=GRF\n\
+                            .decl OUT v_type=G type=ud num_elts=8 align=GRF attrs={Output}\n\
+                            .input ADDRESSES offset=64 size=128";
+        let text = format!(".version 4.1\n.kernel \"k\"\n{declarations}\n.function \"main\"\n{code}\nret (M1, 1)\n");
+        let mut rules = Vec::new();
+        with_object(&text, |object| {
+            validate_data_flow(object, Platform::PvcXt, &mut |finding| rules.push(finding.rule));
+        });
+        rules
+    };
+    for (rule, bad, good) in DATA_FLOW {
+        assert_eq!(broken(bad), [*rule], "{bad}");
+        assert_eq!(broken(good), [], "{good}");
+    }
+}
+
 #[test]
 fn no_rule_about_objects_is_without_an_example() {
-    let shown: BTreeSet<_> = DECLARATIONS.iter().chain(CODE).map(|(rule, ..)| *rule).collect();
+    let shown: BTreeSet<_> = DECLARATIONS.iter().chain(CODE).chain(DATA_FLOW).map(|(rule, ..)| *rule).collect();
     let elsewhere = [ObjectRule::LabelOnce, ObjectRule::LabelSomewhere, ObjectRule::AliasBefore];
     for rule in ObjectRule::ALL {
         assert!(shown.contains(rule) || elsewhere.contains(rule), "{}", rule.name());
@@ -285,4 +350,35 @@ fn cyclic_and_long_alias_chains_take_linear_time() {
     object.set_attribute(Attribute::SimdSize, vec![8, 0, 0, 0]);
     // Only the last one is declared after its storage.
     assert_eq!(broken_rules(&ModuleBuf::of([object])), vec![ObjectRule::AliasBefore; 19_999]);
+}
+
+#[test]
+fn the_pressure_is_that_of_the_values_in_use() {
+    let pressure = |code: &str| {
+        let declarations: String = ('a'..='d')
+            .map(|name| format!(".decl {name} v_type=G type=ud num_elts=16 align=GRF\n"))
+            .chain([".decl p v_type=P num_elts=16\n.decl s v_type=G type=ud num_elts=1 align=dword\n".to_owned()])
+            .collect();
+        let text = format!(".version 4.1\n.kernel \"k\"\n{declarations}.function \"main\"\n{code}\nret (M1, 1)\n");
+        let found = with_object(&text, |object| register_pressure(object, Platform::PvcXt)).expect("it can be decoded");
+        (found.peak_bytes, found.registers(), found.peak.0, found.live.len())
+    };
+    let set = |name: &str| format!("mov (M1, 16) {name}(0,0)<1> 0x1:ud\n");
+    let add = |to: &str, a: &str, b: &str| format!("add (M1, 16) {to}(0,0)<1> {a}(0,0)<1;1,0> {b}(0,0)<1;1,0>\n");
+    // The label of the kernel is instruction 0. `a` and `b` are in use before `c` takes the place of one.
+    assert_eq!(pressure(&[set("a"), set("b"), add("c", "a", "b"), add("d", "c", "c")].concat()), (128, 2, 2, 2));
+    // A value that is needed later keeps its register.
+    let kept = [set("a"), set("b"), add("c", "a", "b"), add("d", "c", "a"), add("d", "d", "b")].concat();
+    assert_eq!(pressure(&kept), (192, 3, 3, 3));
+    // A scalar shares a register.
+    let scalar =
+        format!("mov (M1_NM, 1) s(0,0)<1> 0x1:ud\n{}add (M1, 16) b(0,0)<1> a(0,0)<1;1,0> s(0,0)<0;1,0>\n", set("a"));
+    assert_eq!(pressure(&scalar), (68, 2, 2, 2));
+    // A value that a loop reads is in use until its end.
+    let body = |end: &str| format!("{}{}again:\n{}{}{end}", set("a"), set("b"), add("c", "a", "b"), add("d", "c", "c"));
+    assert_eq!(pressure(&body("")), (128, 2, 2, 2));
+    assert_eq!(pressure(&body("(p) jmp (M1, 1) again\n")), (192, 3, 4, 3));
+    // A write with a predicate keeps the other channels.
+    let predicated = format!("{}{}(p) mov (M1, 16) a(0,0)<1> 0x2:ud\n{}", set("a"), set("b"), add("c", "a", "b"));
+    assert_eq!(pressure(&predicated).0, 128);
 }

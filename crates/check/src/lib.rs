@@ -27,4 +27,6 @@ pub use object::{apply_layout, check_object};
 pub use program::{
     ProgramFile, ProgramFileError, describe_wrong_byte, has_known_beginning, is_elf_file, is_object_file,
 };
-pub use report::{AnyReport, CheckOptions, Report, check, check_any, check_for, check_module, check_text};
+pub use report::{
+    AnyReport, CheckOptions, Report, check, check_any, check_data_flow, check_for, check_module, check_text,
+};

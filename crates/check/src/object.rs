@@ -2,7 +2,7 @@
 
 use crate::Report;
 use openvisa::module::{self, Object};
-use openvisa::validate::{Error, ObjectFacts, Validator, validate_whole};
+use openvisa::validate::{Error, ObjectFacts, Validator, validate_data_flow, validate_whole};
 use openvisa::{Module, Version};
 use openvisa_findings::{Finding, IndexedObject, Site, unreadable_instruction};
 use openvisa_isa::{Instructions, Platform, PlatformSet};
@@ -71,6 +71,14 @@ pub fn check_object(object: &Object<'_>, platform: Platform) -> Report {
     let mut report = Report::new(platform);
     check_into(object, slice::from_mut(&mut report));
     report
+}
+
+/// Returns the warnings about data flow in a kernel or function.
+pub(crate) fn check_object_data_flow(object: &Object<'_>, platform: Platform) -> Vec<Finding> {
+    let known = IndexedObject::new(object);
+    let mut findings = Vec::new();
+    validate_data_flow(*object, platform, &mut |finding| findings.push(known.broken_rule(&finding)));
+    findings
 }
 
 /// Checks a kernel or function for the platforms of reports, and adds the findings to these.

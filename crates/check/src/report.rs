@@ -1,6 +1,6 @@
 //! Checks a program for one platform or for all, and collects the findings.
 
-use crate::object::{check_file, check_opened};
+use crate::object::{apply_layout, check_file, check_object_data_flow, check_opened};
 use crate::{ProgramFile, text_only_options};
 use openvisa::text::Locator;
 use openvisa::{Module, Version};
@@ -97,6 +97,27 @@ pub fn check_text(source: &str, platform: Platform) -> Report {
     let findings = checked.findings.into_iter().map(|finding| Finding::of_text(finding, &mut lines)).collect();
     let (objects, instructions) = (checked.objects, checked.instructions);
     Report { findings, objects, instructions, ..Report::new(platform) }
+}
+
+/// Returns the warnings about data flow in a program without errors: variables that are read and never
+/// written, written and never read, and outputs that are never written.
+///
+/// These are no part of [`check`], because parts of programs, such as the ones that documents show,
+/// have them without a mistake.
+pub fn check_data_flow(program: &ProgramFile<'_>, platform: Platform, options: &CheckOptions) -> Vec<Finding> {
+    match program {
+        ProgramFile::Text(source) => {
+            let parsed = openvisa::text::parse(source, &text_only_options(Some(platform)));
+            let mut lines = Locator::new(source);
+            let findings = parsed.check_data_flow(platform).into_iter();
+            findings.map(|finding| Finding::of_text(finding, &mut lines)).collect()
+        }
+        ProgramFile::Object(bytes) => {
+            let opened = Module::open(bytes).and_then(|module| apply_layout(module, options.layout));
+            let Ok(module) = opened else { return Vec::new() };
+            module.objects().flatten().flat_map(|object| check_object_data_flow(&object, platform)).collect()
+        }
+    }
 }
 
 /// Checks a program for all platforms.

@@ -1,9 +1,12 @@
 //! `visa stat`: counts what is in files.
 
+mod pressure;
+
 use super::diagnostics::OutputFormat;
 use super::files::InputFile;
 use super::layout::LayoutArgs;
 use super::parallel::{exit_status, for_each_file};
+use super::platform::platform_parser;
 use super::text;
 use openvisa::module::Object;
 use openvisa::{Module, Version};
@@ -11,7 +14,7 @@ use openvisa_check::ProgramFile;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_findings::Finding;
 use openvisa_findings::unreadable_instruction;
-use openvisa_isa::{InstKind, Instructions};
+use openvisa_isa::{InstKind, Instructions, Platform};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io;
@@ -25,6 +28,12 @@ use std::io;
 /// `file` is null. Members: file, files, versions, bytes, kernels, functions, strings, variables,
 /// ..., compiled_forms, compiled_bytes, instructions, code_bytes, kinds (name, group, count and
 /// bytes of each kind of instruction), errors.
+///
+/// With --pressure, it prints the registers that the values of each kernel and function take at the
+/// peak, the instruction there, and the variables in use. Members in JSON: file, kernel, platform,
+/// instructions, register_bytes, peak_bytes, peak_registers, fits (128 and 256 registers),
+/// instruction, offset, text, source and live. A compiler needs more registers than these: for gaps
+/// between variables, and for values of its own.
 #[derive(clap::Args)]
 #[command(
     verbatim_doc_comment,
@@ -33,6 +42,7 @@ Examples:
   visa stat kernel.isa
   visa stat --total *.isa
   visa stat --format json *.isa | jq .instructions
+  visa stat --pressure kernel.visaasm --platform XE2
 
 Exit status: 0 success, 1 a file has parts that cannot be read,
 2 wrong usage or an unreadable file"
@@ -46,6 +56,15 @@ pub(super) struct StatArgs {
     /// Print only the totals
     #[arg(long)]
     total: bool,
+    /// Compute the registers that the values of each kernel and function take
+    #[arg(long, conflicts_with = "total")]
+    pressure: bool,
+    /// Platform of the program for --pressure, or a device of it: XE2, bmg, ...
+    ///
+    /// It decides the size of a register. The default is the platform that a zebin or the compiled
+    /// forms in an object file name, or else the environment variable VISA_PLATFORM.
+    #[arg(long, value_name = "NAME", value_parser = platform_parser(), hide_possible_values = true, requires = "pressure")]
+    platform: Option<Platform>,
     #[command(flatten)]
     layout: LayoutArgs,
     /// How to print the counts: for people, or as JSON objects, one a line
@@ -229,6 +248,11 @@ fn print_row(out: &mut dyn io::Write, name: &str, value: &dyn std::fmt::Display)
 pub(super) fn run(options: &StatArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     InputFile::refuse_repeated_stdin(&options.files)?;
     let (mut sum, mut errors) = (Counts::default(), 0);
+    if options.pressure {
+        let print = |context: &mut Context<'_>, file: &InputFile| pressure::print_pressure(context, options, file);
+        let unreadable = for_each_file(context, &options.files, print, |found| errors += found)?;
+        return Ok(exit_status(unreadable, errors > 0));
+    }
     let count = |context: &mut Context<'_>, file: &InputFile| count_file(context, options, file);
     let unreadable = for_each_file(context, &options.files, count, |(counts, found)| {
         sum.add(&counts);

@@ -47,6 +47,7 @@ Examples:
   visa test kernels
   visa test kernels --devices skl,dg2,pvc,bmg --junit report.xml
   visa test kernels --shard 2/4 --check races,uninitialized --format json
+  visa test kernels --list
 
 Exit status: 0 all passed, 1 failures or errors, 2 nothing to run, wrong usage, or a file that cannot be written"
 )]
@@ -63,6 +64,9 @@ pub(super) struct TestArgs {
     /// Run only part K of N, from 1 on, which is chosen by the paths of the files below DIR
     #[arg(long, value_name = "K/N", value_parser = Shard::parse)]
     shard: Option<Shard>,
+    /// List the tests, and run none: their files, and the devices that they would run for
+    #[arg(long, conflicts_with = "junit")]
+    list: bool,
     /// Write the results to this file, in the XML of JUnit
     #[arg(long, value_name = "FILE")]
     junit: Option<OsString>,
@@ -125,6 +129,10 @@ pub(super) fn run(args: &TestArgs, context: &mut Context<'_>) -> Result<ExitStat
                 "no launch file in `{folder}` is for these devices: there is nothing to run"
             ))),
         };
+    }
+    if args.list {
+        report::print_list(context, &jobs, args.format)?;
+        return Ok(ExitStatus::Success);
     }
     let start = Instant::now();
     let checks: Vec<_> = args.check.iter().flat_map(RunCheck::checks).collect();

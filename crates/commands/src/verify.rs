@@ -6,7 +6,7 @@ use super::layout::LayoutArgs;
 use super::parallel::{exit_status, for_each_file};
 use super::platform::{TargetPlatform, target_of_environment, target_parser};
 use super::text;
-use openvisa_check::{AnyReport, CheckOptions, ProgramFile, Report, check_any, check_for};
+use openvisa_check::{AnyReport, CheckOptions, ProgramFile, Report, check_any, check_data_flow, check_for};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_isa::{Enumeration, Platform};
 
@@ -47,6 +47,11 @@ pub(super) struct VerifyArgs {
     /// Treat warnings as findings
     #[arg(long)]
     deny_warnings: bool,
+    /// Warn of variables that are read and never written, or written and never read
+    ///
+    /// Also of outputs that are never written. Programs with errors are not looked at.
+    #[arg(long)]
+    data_flow: bool,
     /// How to print findings: for people, or as JSON objects, one a line
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     format: OutputFormat,
@@ -118,10 +123,13 @@ fn verify(
     for (name, program) in text::programs_of(file, &bytes)? {
         // The platform that the program names.
         let said = of_zebin.or_else(|| program.platform());
-        let report = match arguments.platform.or(said.map(TargetPlatform::One)).unwrap_or(default) {
+        let mut report = match arguments.platform.or(said.map(TargetPlatform::One)).unwrap_or(default) {
             TargetPlatform::One(platform) => check_for(&program, platform, &options),
             TargetPlatform::Any => compare(context, &name, &program, &options)?,
         };
+        if arguments.data_flow && report.count_errors(false) == 0 {
+            report.findings.extend(check_data_flow(&program, report.platform, &options));
+        }
         if let Some(version) = report.layout {
             arguments.layout.report(context, &name, version)?;
         }

@@ -157,6 +157,7 @@ pub use memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
 pub use memory::sampler::{AddressMode, Compare, Filter, Sampler, SamplerError};
 pub use schedule::launch::Bound;
 pub use schedule::launch_runner::{Options, Report, TraceStep};
+pub use schedule::trace_recorder::{TraceRecorder, VariableChange, VariableElement};
 pub use trap::{Fault, RunError};
 
 /// The examples in the documentation, which are compiled and run as tests.

@@ -29,6 +29,8 @@ Kernels run on the CPU, on arrays of NumPy and on every object with the buffer p
 >>> memory[0]
 7
 
+Tests of kernels are in :mod:`openvisa.testing`, and in the plugin for pytest that the package installs.
+
 A ``str`` is assembler text. Files are given as ``pathlib.Path``, and contents of files as ``bytes``. The enumerations
 and tables of the instruction set are in :mod:`openvisa.isa`, which is generated from the specification.
 """
@@ -59,6 +61,7 @@ from openvisa._native import (
     Object,
     Report,
     Sampler,
+    TraceStep,
     Variable,
     __version__,
     assemble,
@@ -95,6 +98,7 @@ __all__ = [
     "Report",
     "RunError",
     "Sampler",
+    "TraceStep",
     "UnknownNameError",
     "Variable",
     "__version__",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Optional, Sequence, Tuple
 
 if TYPE_CHECKING:
-    from openvisa._native import Finding, LaunchFinding
+    from openvisa._native import Finding, LaunchFinding, TraceStep
 
 
 class Error(Exception):
@@ -95,6 +95,8 @@ class RunError(Error):
     """Coordinates of the work-item in its work-group, if a single one is the cause."""
     findings: Tuple[LaunchFinding, ...]
     """What the checks found until then."""
+    trace: Tuple[TraceStep, ...]
+    """What the thread executed until then, if it was traced."""
 
     def __init__(
         self,
@@ -107,9 +109,11 @@ class RunError(Error):
         thread: int = 0,
         local_id: Optional[Tuple[int, int, int]] = None,
         findings: Sequence[LaunchFinding] = (),
+        trace: Sequence[TraceStep] = (),
     ) -> None:
         super().__init__(message)
         self.findings = tuple(findings)
+        self.trace = tuple(trace)
         self.routine = routine
         self.instruction = instruction
         self.name = name

@@ -32,6 +32,11 @@ impl PyLocalMemory {
         Self { size: size.0 as usize }
     }
 
+    /// Supports ``pickle`` and ``copy``.
+    const fn __getnewargs__(&self) -> (usize,) {
+        (self.size,)
+    }
+
     fn __repr__(&self) -> String {
         format!("LocalMemory({})", self.size)
     }
@@ -142,7 +147,7 @@ impl<'py> KernelArguments<'py> {
         }
         let Some(memory) = HostMemory::of(object)? else {
             let what = format!(
-                "expected an array, a number, LocalMemory or None, not {}: it has neither the buffer protocol nor DLPack",
+                "expected an array, a number, LocalMemory or None, not {}: it has no buffer protocol, DLPack or array interface",
                 object.get_type().name()?
             );
             return Err(ArgumentError::new_err(what));
@@ -184,7 +189,7 @@ impl<'py> KernelArguments<'py> {
     ) -> PyResult<Argument> {
         let (py, format) = (image.py(), image.get().format);
         let Some(memory) = HostMemory::of(image.get().array.bind(py))? else {
-            let what = "the array of the image has neither the buffer protocol nor DLPack";
+            let what = "the array of the image has no buffer protocol, DLPack or array interface";
             return Err(ArgumentError::new_err(what));
         };
         if !memory.is_row_major() {

@@ -1,12 +1,15 @@
 //! Findings, and the exceptions that are defined in `openvisa/_errors.py`.
 
 use crate::kernel::PyLaunchFinding;
+use crate::pickling::{Reduced, reduce};
+use crate::trace::PyTraceStep;
 use openvisa::module;
 use openvisa::text::{Diagnostic, Locator, Severity};
 use openvisa_findings::Finding;
 use openvisa_sim::{LaunchError, RunError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
+use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
 /// A finding about a program: a broken rule of the specification, or a mistake in a text.
@@ -14,7 +17,7 @@ use std::fmt::Write;
 /// ``str(finding)`` is one line, for example
 /// ``12:30: error[text:undeclared]: no variable `V34` is declared; did you mean `V32`?``.
 #[pyclass(frozen, get_all, name = "Finding", module = "openvisa")]
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PyFinding {
     /// Stable name of the broken rule or the kind of mistake, for example ``text:undeclared``.
     code: String,
@@ -59,6 +62,11 @@ impl PyFinding {
 
     fn __repr__(&self) -> String {
         format!("<Finding {}>", self.__str__())
+    }
+
+    /// Supports ``pickle`` and ``copy``.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, "Finding", self)
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
@@ -157,8 +165,14 @@ pub(crate) fn launch_error(py: Python<'_>, error: &LaunchError) -> PyErr {
     launch_problems(py, error.problems())
 }
 
-/// Returns the `RunError` for a kernel that failed. `findings` are those of the checks until then.
-pub(crate) fn run_error(py: Python<'_>, error: &RunError, findings: Vec<PyLaunchFinding>) -> PyErr {
+/// Returns the `RunError` for a kernel that failed. `findings` are those of the checks until then,
+/// and `trace` has the steps of a traced thread.
+pub(crate) fn run_error(
+    py: Python<'_>,
+    error: &RunError,
+    findings: Vec<PyLaunchFinding>,
+    trace: Vec<PyTraceStep>,
+) -> PyErr {
     let named = PyDict::new(py);
     let [x, y, z] = error.group;
     let fill = || -> PyResult<()> {
@@ -169,6 +183,7 @@ pub(crate) fn run_error(py: Python<'_>, error: &RunError, findings: Vec<PyLaunch
         named.set_item("group", (x, y, z))?;
         named.set_item("thread", error.thread)?;
         named.set_item("findings", PyTuple::new(py, findings)?)?;
+        named.set_item("trace", PyTuple::new(py, trace)?)?;
         named.set_item("local_id", error.local_id.map(|[x, y, z]| (x, y, z)))
     };
     match fill() {

@@ -3,14 +3,15 @@
 //! For example, a NumPy array exports its memory by the buffer protocol, and a PyTorch tensor by
 //! `__dlpack__`. Both are read before a launch and written after it, without a copy in between.
 //!
-//! This is the only module with unsafe code: both protocols are raw pointers and sizes.
+//! This is the only module with unsafe code, besides `buffer_protocol.rs`: the protocols are raw
+//! pointers and sizes.
 #![allow(unsafe_code)]
 
+use crate::buffer_protocol::ExportedBuffer;
 use crate::errors::ArgumentError;
-use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyCapsule, PyMemoryView};
+use pyo3::types::{PyCapsule, PyDict};
 use std::ffi::{CStr, c_void};
 use std::slice;
 
@@ -25,52 +26,96 @@ pub(crate) struct HostMemory<'py> {
     is_row_major: bool,
     /// The type of the elements in NumPy's notation, for example `<f4`, if it is a number.
     element: Option<String>,
-    /// Whether an element is a byte. Bytes have no `element`, because they can hold anything.
-    has_bytes: bool,
+    /// The type of an element that is a byte, `|u1` or `|i1`. Bytes have no `element`, because they
+    /// can hold anything.
+    byte: Option<&'static str>,
     /// Keeps the memory at its address.
     _owner: MemoryOwner<'py>,
 }
 
 /// The object that keeps memory alive. It is dropped with the memory.
 enum MemoryOwner<'py> {
-    Buffer { _buffer: PyUntypedBuffer },
+    Buffer { _buffer: ExportedBuffer<'py> },
     Tensor { _capsule: Bound<'py, PyCapsule> },
+    Array { _object: Bound<'py, PyAny> },
 }
 
 impl<'py> HostMemory<'py> {
-    /// Returns the memory of an object, by the buffer protocol or else by DLPack. Returns `None` if
-    /// the object has neither.
+    /// Returns the memory of an object, by the buffer protocol, or else by DLPack, or else by the
+    /// array interface of NumPy. Returns `None` if the object has none of them.
     ///
     /// # Errors
     /// Returns a `ValueError` if the memory is not contiguous, or is that of another device.
     pub(crate) fn of(object: &Bound<'py, PyAny>) -> PyResult<Option<Self>> {
-        match PyUntypedBuffer::get(object) {
-            Ok(buffer) => Self::of_buffer(buffer).map(Some),
-            // A buffer without dimensions, such as a NumPy scalar, has no shape. As bytes it has.
-            Err(_) => match view_as_bytes(object) {
-                Some(bytes) => {
-                    let buffer = Self::of_buffer(PyUntypedBuffer::get(&bytes)?)?;
-                    Ok(Some(Self { shape: Vec::new(), element: None, has_bytes: false, ..buffer }))
-                }
-                None if object.hasattr("__dlpack__")? => Self::of_tensor(object).map(Some),
-                None => Ok(None),
-            },
+        if let Some(buffer) = ExportedBuffer::of(object)? {
+            return Self::of_buffer(buffer).map(Some);
+        }
+        if object.hasattr("__dlpack__")? {
+            return Self::of_tensor(object).map(Some);
+        }
+        match object.getattr_opt("__array_interface__")? {
+            Some(interface) => Self::of_array_interface(object, &interface).map(Some),
+            None => Ok(None),
         }
     }
 
-    fn of_buffer(buffer: PyUntypedBuffer) -> PyResult<Self> {
-        if !buffer.is_c_contiguous() && !buffer.is_fortran_contiguous() {
+    fn of_buffer(buffer: ExportedBuffer<'py>) -> PyResult<Self> {
+        if !buffer.is_contiguous(b'A') {
             return Err(ArgumentError::new_err("its memory is not contiguous; pass a copy, such as `array.copy()`"));
         }
+        // A buffer without dimensions is a scalar of NumPy, which can be a structure.
+        let is_scalar = buffer.shape().is_empty();
+        let element = || buffer_element(buffer.format(), buffer.item_bytes());
+        let byte = || if buffer.format().to_bytes() == b"b" { "|i1" } else { "|u1" };
         Ok(Self {
-            start: buffer.buf_ptr().cast(),
-            len: buffer.len_bytes(),
-            read_only: buffer.readonly(),
-            shape: buffer.shape().to_vec(),
-            is_row_major: buffer.is_c_contiguous(),
-            element: buffer_element(&buffer),
-            has_bytes: buffer.item_size() == 1,
+            start: buffer.start(),
+            len: buffer.bytes(),
+            read_only: buffer.is_read_only(),
+            shape: buffer.shape(),
+            is_row_major: buffer.is_contiguous(b'C'),
+            element: if is_scalar { None } else { element() },
+            byte: (buffer.item_bytes() == 1 && !is_scalar).then(byte),
             _owner: MemoryOwner::Buffer { _buffer: buffer },
+        })
+    }
+
+    /// Reads the dictionary of the array interface, version 3.
+    fn of_array_interface(object: &Bound<'py, PyAny>, interface: &Bound<'py, PyAny>) -> PyResult<Self> {
+        let wrong = |what: &str| ArgumentError::new_err(format!("its `__array_interface__` has no {what}"));
+        let interface = interface.cast::<PyDict>().map_err(|_| wrong("members"))?;
+        let member = |name: &str| interface.get_item(name);
+        let shape = member("shape")?.and_then(|shape| shape.extract::<Vec<usize>>().ok());
+        let shape = shape.ok_or_else(|| wrong("`shape`, a tuple of numbers"))?;
+        let descr = member("typestr")?.and_then(|descr| descr.extract::<String>().ok());
+        let descr = descr.ok_or_else(|| wrong("`typestr`, the type of the elements"))?;
+        let item_bytes: usize =
+            descr.get(2..).and_then(|size| size.parse().ok()).ok_or_else(|| wrong("size in `typestr`"))?;
+        let data = member("data")?.and_then(|data| data.extract::<(usize, bool)>().ok());
+        let (address, read_only) = data.ok_or_else(|| wrong("`data`, an address and whether it is read-only"))?;
+        let len = shape.iter().try_fold(item_bytes, |bytes, side| bytes.checked_mul(*side));
+        let len = len.filter(|len| isize::try_from(*len).is_ok() && (*len == 0 || address != 0));
+        let len = len.ok_or_else(|| ArgumentError::new_err("its shape is larger than memory"))?;
+        if let Some(strides) = member("strides")?.filter(|strides| !strides.is_none()) {
+            let strides: Vec<isize> = strides.extract()?;
+            let mut expected = item_bytes.cast_signed();
+            for (side, stride) in shape.iter().zip(&strides).rev() {
+                if *side > 1 && *stride != expected {
+                    let what = "its memory is not contiguous in row order; pass a contiguous copy";
+                    return Err(ArgumentError::new_err(what));
+                }
+                expected *= side.cast_signed();
+            }
+        }
+        let is_number = descr.starts_with('<') && descr[1..].starts_with(['i', 'u', 'f']);
+        Ok(Self {
+            start: std::ptr::with_exposed_provenance_mut(address),
+            len,
+            read_only,
+            shape,
+            is_row_major: true,
+            byte: (item_bytes == 1).then_some(if descr.ends_with("i1") { "|i1" } else { "|u1" }),
+            element: is_number.then_some(descr).filter(|_| item_bytes > 1),
+            _owner: MemoryOwner::Array { _object: object.clone() },
         })
     }
 
@@ -97,8 +142,9 @@ impl<'py> HostMemory<'py> {
         let start = tensor.data.wrapping_byte_add(usize::try_from(tensor.byte_offset).unwrap_or_default()).cast();
         let element = tensor.element();
         let (shape, has_bytes) = (tensor.shape(), tensor.type_bits == 8 && tensor.type_lanes == 1);
+        let byte = has_bytes.then_some(if tensor.type_code == 0 { "|i1" } else { "|u1" });
         let owner = MemoryOwner::Tensor { _capsule: capsule };
-        Ok(Self { start, len, read_only, shape, is_row_major: true, element, has_bytes, _owner: owner })
+        Ok(Self { start, len, read_only, shape, is_row_major: true, element, byte, _owner: owner })
     }
 
     /// Returns whether the object forbids writing.
@@ -118,7 +164,14 @@ impl<'py> HostMemory<'py> {
 
     /// Returns whether an element is a byte.
     pub(crate) const fn has_bytes(&self) -> bool {
-        self.has_bytes
+        self.byte.is_some()
+    }
+
+    /// Returns a copy as an array of numbers. Its type is `V` if the elements are none.
+    pub(crate) fn to_array(&self, py: Python<'_>) -> openvisa_sim::Array {
+        let descr = self.element().or(self.byte).unwrap_or("V").to_owned();
+        let data = self.with_bytes(py, <[u8]>::to_vec);
+        openvisa_sim::Array { descr, fortran: !self.is_row_major, shape: self.shape.clone(), data }
     }
 
     /// Returns the type of the elements in NumPy's notation, for example `<f4`. Returns `None` for
@@ -158,16 +211,9 @@ impl<'py> HostMemory<'py> {
     }
 }
 
-/// Returns the bytes of a buffer without dimensions.
-fn view_as_bytes<'py>(object: &Bound<'py, PyAny>) -> Option<Bound<'py, PyAny>> {
-    let view = PyMemoryView::from(object).ok()?;
-    let dimensions: usize = view.getattr("ndim").ok()?.extract().ok()?;
-    view.call_method1("cast", ("B",)).ok().filter(|_| dimensions == 0)
-}
-
 /// Returns the element type of a buffer whose format is one of the codes of the module `struct`.
-fn buffer_element(buffer: &PyUntypedBuffer) -> Option<String> {
-    let kind = match buffer.format().to_bytes() {
+fn buffer_element(format: &CStr, item_bytes: usize) -> Option<String> {
+    let kind = match format.to_bytes() {
         [b'@' | b'=' | b'<', code] | [code] => match code {
             b'h' | b'i' | b'l' | b'q' | b'n' => 'i',
             b'H' | b'I' | b'L' | b'Q' | b'N' => 'u',
@@ -176,13 +222,13 @@ fn buffer_element(buffer: &PyUntypedBuffer) -> Option<String> {
         },
         _ => return None,
     };
-    Some(format!("<{kind}{}", buffer.item_size()))
+    Some(format!("<{kind}{item_bytes}"))
 }
 
 /// Calls `__dlpack__`. Exporters of older versions do not know `max_version`.
 fn export_tensor<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyCapsule>> {
     let py = object.py();
-    let named = pyo3::types::PyDict::new(py);
+    let named = PyDict::new(py);
     named.set_item("max_version", (MAJOR_VERSION, 0))?;
     let capsule = match object.call_method("__dlpack__", (), Some(&named)) {
         Err(error) if error.is_instance_of::<PyTypeError>(py) => object.call_method0("__dlpack__")?,

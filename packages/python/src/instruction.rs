@@ -4,11 +4,12 @@ use crate::errors::{ArgumentError, format_error};
 use crate::module::OpenFile;
 use crate::to_python::convert;
 use openvisa::isa::{Inst, InstKind, Instructions as Decoder};
-use openvisa::{Version, module};
+use openvisa::text::{PrintOptions, print_lines};
+use openvisa::{ModuleBuf, Version, module};
 use pyo3::exceptions::{PyAttributeError, PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PySlice};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The instructions of a kernel or function: a sequence of ``Instruction``.
 ///
@@ -26,11 +27,36 @@ struct DecodedCode {
     instructions: Vec<(u32, InstKind)>,
     /// Offset of the end of the last instruction.
     end: u32,
+    /// Index of the object in the file.
+    index: usize,
+    /// The texts of the instructions, printed when the first one is asked for.
+    texts: OnceLock<Vec<Option<String>>>,
+}
+
+impl DecodedCode {
+    /// Prints instructions with the names that the object declares. `code` replaces its code.
+    fn print(&self, code: Option<&[u8]>) -> Vec<Option<String>> {
+        let module = self.file.borrow_dependent().module.edit().ok();
+        let object =
+            |module: ModuleBuf| module.objects.into_iter().nth(self.index).map(|object| (module.version, object));
+        let Some((version, mut object)) = module.and_then(object) else { return Vec::new() };
+        if let Some(code) = code {
+            object.code = code.to_vec();
+        }
+        let module = ModuleBuf { version, objects: vec![object] };
+        print_lines(&module, &PrintOptions::default()).swap_remove(0).instructions
+    }
+
+    /// Returns the text of an instruction of the object. `None` if it has none.
+    fn text(&self, index: usize) -> Option<&str> {
+        self.texts.get_or_init(|| self.print(None)).get(index)?.as_deref()
+    }
 }
 
 impl PyInstructions {
     /// Decodes all instructions of an object.
-    pub(crate) fn decode(py: Python<'_>, file: &Arc<OpenFile>, object: &openvisa::Object<'_>) -> PyResult<Self> {
+    pub(crate) fn decode(py: Python<'_>, file: &Arc<OpenFile>, index: usize) -> PyResult<Self> {
+        let object = &file.borrow_dependent().objects[index];
         let decoded = py.detach(|| {
             let (mut stream, mut place) = (object.instructions(), Decoder::place());
             let mut instructions = Vec::with_capacity(object.code().len() / 16);
@@ -48,7 +74,8 @@ impl PyInstructions {
             let what = format!("{name}: an instruction cannot be decoded: {error}; Module.verify says more");
             format_error(py, what, Some(error.offset))
         })?;
-        let code = DecodedCode { file: Arc::clone(file), version: object.version(), instructions, end };
+        let (file, version) = (Arc::clone(file), object.version());
+        let code = DecodedCode { file, version, instructions, end, index, texts: OnceLock::new() };
         Ok(Self { code: Arc::new(code) })
     }
 
@@ -147,17 +174,16 @@ impl PyInstructionIterator {
 /// ('RET', <ExecSize.SIMD1: 0>)
 #[pyclass(frozen, name = "Instruction", module = "openvisa")]
 pub(crate) struct PyInstruction {
+    /// The code that the instruction is in, or that `replace` took it from.
+    code: Arc<DecodedCode>,
     bytes: InstructionBytes,
-    version: Version,
     kind: InstKind,
-    /// Index in the object and offset in the file, unless the instruction was made by `replace`.
-    place: Option<(usize, u32)>,
 }
 
 /// The encoded bytes of an instruction.
 enum InstructionBytes {
-    /// In a file.
-    InFile { code: Arc<DecodedCode>, len: usize },
+    /// In a file: index in the object, offset in the file and number of bytes.
+    InFile { index: usize, offset: u32, len: usize },
     /// Encoded anew.
     Owned(Vec<u8>),
 }
@@ -166,24 +192,35 @@ impl PyInstruction {
     fn nth(code: &Arc<DecodedCode>, index: usize) -> Option<Self> {
         let (offset, kind) = *code.instructions.get(index)?;
         let end = code.instructions.get(index + 1).map_or(code.end, |(offset, _)| *offset);
-        let bytes = InstructionBytes::InFile { code: Arc::clone(code), len: (end - offset) as usize };
-        Some(Self { bytes, version: code.version, kind, place: Some((index, offset)) })
+        let bytes = InstructionBytes::InFile { index, offset, len: (end - offset) as usize };
+        Some(Self { code: Arc::clone(code), bytes, kind })
     }
 
     fn encoded(&self) -> &[u8] {
-        match (&self.bytes, self.place) {
-            (InstructionBytes::InFile { code, len }, Some((_, offset))) => {
-                let start = offset as usize;
-                code.file.borrow_owner().get(start..start + len).unwrap_or_default()
+        match &self.bytes {
+            InstructionBytes::InFile { offset, len, .. } => {
+                let start = *offset as usize;
+                self.code.file.borrow_owner().get(start..start + len).unwrap_or_default()
             }
-            (InstructionBytes::Owned(bytes), _) => bytes,
-            _ => &[],
+            InstructionBytes::Owned(bytes) => bytes,
+        }
+    }
+
+    fn version(&self) -> Version {
+        self.code.version
+    }
+
+    /// Returns the assembler text. `None` if the instruction has none.
+    fn text(&self) -> Option<String> {
+        match &self.bytes {
+            InstructionBytes::InFile { index, .. } => self.code.text(*index).map(str::to_owned),
+            InstructionBytes::Owned(bytes) => self.code.print(Some(bytes)).into_iter().next().flatten(),
         }
     }
 
     /// Decodes the instruction and calls `body` with it.
     fn with_inst<R>(&self, py: Python<'_>, body: impl FnOnce(&Inst<'_>) -> PyResult<R>) -> PyResult<R> {
-        match Decoder::new(self.encoded(), self.version).next() {
+        match Decoder::new(self.encoded(), self.version()).next() {
             Some(Ok(inst)) => body(&inst),
             Some(Err(error)) => Err(format_error(py, error.to_string(), Some(error.offset))),
             None => Err(format_error(py, "the instruction has no bytes", None)),
@@ -192,7 +229,7 @@ impl PyInstruction {
 
     /// Returns the bytes in a version of the object format.
     pub(crate) fn encode(&self, py: Python<'_>, version: Version) -> PyResult<Vec<u8>> {
-        if version == self.version {
+        if version == self.version() {
             return Ok(self.encoded().to_vec());
         }
         let form = self.with_inst(py, |inst| {
@@ -217,13 +254,19 @@ impl PyInstruction {
     /// Index in its kernel or function, from 0, or ``None`` for an instruction that is in none.
     #[getter]
     fn position(&self) -> Option<usize> {
-        self.place.map(|(index, _)| index)
+        match self.bytes {
+            InstructionBytes::InFile { index, .. } => Some(index),
+            InstructionBytes::Owned(_) => None,
+        }
     }
 
     /// Offset in the object file in bytes, or ``None`` for an instruction that is in none.
     #[getter]
     fn file_offset(&self) -> Option<u32> {
-        self.place.map(|(_, offset)| offset)
+        match self.bytes {
+            InstructionBytes::InFile { offset, .. } => Some(offset),
+            InstructionBytes::Owned(_) => None,
+        }
     }
 
     /// Opcode, a member of ``openvisa.isa.Opcode``.
@@ -266,17 +309,17 @@ impl PyInstruction {
         })?;
         let text: String = py.import("openvisa._records")?.call_method1("to_json", (record,))?.extract()?;
         let mut reader = serde_json::Deserializer::from_str(&text);
-        let bytes = module::encode_inst_form(&mut reader, self.version).map_err(|error| {
+        let bytes = module::encode_inst_form(&mut reader, self.version()).map_err(|error| {
             let message = error.to_string();
             // The text has one line that the user has not seen.
             let message = message.split(" at line ").next().unwrap_or_default();
             format_error(py, format!("{}: {message}", self.name()), None)
         })?;
-        let kind = match Decoder::new(&bytes, self.version).next() {
+        let kind = match Decoder::new(&bytes, self.version()).next() {
             Some(Ok(inst)) => inst.kind(),
             _ => self.kind,
         };
-        Ok(Self { bytes: InstructionBytes::Owned(bytes), version: self.version, kind, place: None })
+        Ok(Self { code: Arc::clone(&self.code), bytes: InstructionBytes::Owned(bytes), kind })
     }
 
     fn __getattr__<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
@@ -301,7 +344,7 @@ impl PyInstruction {
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        let same = |other: &Self| other.encoded() == self.encoded() && other.version == self.version;
+        let same = |other: &Self| other.encoded() == self.encoded() && other.version() == self.version();
         other.cast::<Self>().is_ok_and(|other| same(other.get()))
     }
 
@@ -312,12 +355,20 @@ impl PyInstruction {
         hasher.finish()
     }
 
-    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+    /// Returns the instruction as assembler text, or its fields if it has no text.
+    fn __str__(&self, py: Python<'_>) -> PyResult<String> {
+        if let Some(text) = self.text() {
+            return Ok(text);
+        }
         let fields = self.fields(py)?.call_method0("items")?;
         let fields = fields.try_iter()?.map(|item| {
             let (name, value): (String, Bound<'_, PyAny>) = item?.extract()?;
             Ok(format!("{name}={}", value.repr()?))
         });
-        Ok(format!("<{} {}>", self.name(), fields.collect::<PyResult<Vec<_>>>()?.join(", ")))
+        Ok(format!("{} {}", self.name(), fields.collect::<PyResult<Vec<_>>>()?.join(", ")))
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        Ok(format!("<Instruction {}>", self.__str__(py)?))
     }
 }

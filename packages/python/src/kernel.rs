@@ -5,19 +5,23 @@ use crate::errors::{
     ArgumentError, assembly_error, file_error, format_error, launch_error, launch_problems, run_error,
 };
 use crate::module::PyVisaModule;
+use crate::pickling::{Reduced, reduce};
 use crate::source::{Count, ProgramSource, check_text, parse_platform};
+use crate::trace::PyTraceStep;
 use openvisa::isa::{Enumeration, Platform};
 use openvisa::text::{Listing, ParseOptions, parse};
 use openvisa_sim::{
-    Bound as BoundKernel, Check, Checker, KernelInfo, LaunchFinding, Memory, Options, Program, Sizes, Zebin,
+    Bound as BoundKernel, Check, Checker, KernelInfo, LaunchFinding, Memory, Options, Program, Sizes, TraceRecorder,
+    Zebin,
 };
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyList, PyTuple};
 use self_cell::self_cell;
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
@@ -52,11 +56,14 @@ pub(crate) struct PyKernel {
     program: LoadedProgram,
     info: KernelInfo,
     zebin: Option<Zebin>,
+    /// The file of the zebin, from which a copy of the kernel is made.
+    zebin_file: Vec<u8>,
     platform: Platform,
 }
 
 /// An argument of a kernel, as its source declares it.
 #[pyclass(frozen, get_all, name = "Argument", module = "openvisa")]
+#[derive(Serialize, Deserialize)]
 pub(crate) struct PyArgument {
     /// Index, from 0.
     index: usize,
@@ -68,20 +75,25 @@ pub(crate) struct PyArgument {
 }
 
 /// The statistics of a run.
-#[pyclass(frozen, get_all, name = "Report", module = "openvisa")]
+#[pyclass(frozen, name = "Report", module = "openvisa")]
+#[derive(Serialize, Deserialize)]
 pub(crate) struct PyReport {
     /// Number of work-items.
+    #[pyo3(get)]
     items: u64,
     /// Number of executed instructions. An instruction counts once for all its channels.
+    #[pyo3(get)]
     instructions: u64,
     /// Duration of the run in seconds, without the copies of buffers.
+    #[pyo3(get)]
     seconds: f64,
     /// Text that the kernel printed, in the order of its work-items.
+    #[pyo3(get)]
     printed: String,
-    /// Number of executions of each instruction by its name, most frequent first. Empty without
-    /// ``profile=True``.
-    profile: Py<PyDict>,
+    /// Number of executions of each instruction by its name, most frequent first.
+    profile: Vec<(String, u64)>,
     /// What the checks found. Empty without ``check``.
+    #[pyo3(get)]
     findings: Vec<PyLaunchFinding>,
 }
 
@@ -90,7 +102,7 @@ pub(crate) struct PyReport {
 /// ``str(finding)`` has all lines that ``visa run --check`` prints: the mistake, and the
 /// instructions with their lines of the source.
 #[pyclass(frozen, get_all, name = "LaunchFinding", module = "openvisa")]
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct PyLaunchFinding {
     /// Name of the check, for example ``races``.
     check: String,
@@ -100,10 +112,19 @@ pub(crate) struct PyLaunchFinding {
     count: u64,
     /// The mistake with its instructions and their lines.
     text: String,
+    /// The source file of the first instruction whose line the compiler kept, or ``None``.
+    file: Option<String>,
+    /// The line in the source file, from 1, or ``None``.
+    line: Option<u32>,
 }
 
 #[pymethods]
 impl PyLaunchFinding {
+    /// Supports ``pickle`` and ``copy``.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, "LaunchFinding", self)
+    }
+
     fn __str__(&self) -> &str {
         &self.text
     }
@@ -168,6 +189,7 @@ fn platform_of_payload(modules: &[openvisa::Module<'_>]) -> Platform {
 struct ProgramFiles {
     files: Vec<Vec<u8>>,
     zebin: Option<Zebin>,
+    zebin_file: Vec<u8>,
     platform: Platform,
 }
 
@@ -180,7 +202,7 @@ impl ProgramFiles {
                 Some(platform) => platform,
                 None => platform_of_payload(&open_modules(py, &files)?),
             };
-            return Ok(Self { files, zebin: None, platform });
+            return Ok(Self { files, zebin: None, zebin_file: Vec::new(), platform });
         }
         match ProgramSource::read(program)? {
             ProgramSource::Zebin(bytes) => Self::of_zebin(py, &bytes, text, named),
@@ -191,7 +213,7 @@ impl ProgramFiles {
                     Some(platform) => platform,
                     None => platform_of_payload(&open_modules(py, &files)?),
                 };
-                Ok(Self { files, zebin: None, platform })
+                Ok(Self { files, zebin: None, zebin_file: Vec::new(), platform })
             }
             // The register size of the platform decides how a text is read, so it is read twice if
             // the payload shows the size.
@@ -200,7 +222,12 @@ impl ProgramFiles {
                     Some(platform) => platform,
                     None => platform_of_payload(&open_modules(py, &[assemble_text(py, &text, None)?])?),
                 };
-                Ok(Self { files: vec![assemble_text(py, &text, Some(platform))?], zebin: None, platform })
+                Ok(Self {
+                    files: vec![assemble_text(py, &text, Some(platform))?],
+                    zebin: None,
+                    zebin_file: Vec::new(),
+                    platform,
+                })
             }
         }
     }
@@ -222,7 +249,7 @@ impl ProgramFiles {
                 (read(Some(platform))?, platform)
             }
         };
-        Ok(Self { files, zebin: Some(zebin), platform })
+        Ok(Self { files, zebin: Some(zebin), zebin_file: bytes.to_vec(), platform })
     }
 
     /// Returns the object files of a zebin: of the given texts, or else of those in it.
@@ -303,6 +330,24 @@ fn three_sizes(given: &Bound<'_, PyAny>, name: &str, default: u32) -> PyResult<[
     Ok(sizes)
 }
 
+/// Returns the sizes of a launch.
+fn launch_sizes(
+    grid: &Bound<'_, PyAny>,
+    group: Option<&Bound<'_, PyAny>>,
+    offset: Option<&Bound<'_, PyAny>>,
+) -> PyResult<Sizes> {
+    Ok(Sizes {
+        global: three_sizes(grid, "grid", 1)?,
+        local: group.map(|group| three_sizes(group, "group", 1)).transpose()?.unwrap_or_default(),
+        offset: offset.map(|offset| three_sizes(offset, "offset", 0)).transpose()?.unwrap_or_default(),
+    })
+}
+
+fn parse_timeout(seconds: Option<f64>) -> PyResult<Option<Duration>> {
+    let duration = seconds.map(Duration::try_from_secs_f64).transpose();
+    duration.map_err(|error| ArgumentError::new_err(format!("`timeout` is no duration in seconds: {error}")))
+}
+
 #[pymethods]
 impl PyKernel {
     #[new]
@@ -316,13 +361,28 @@ impl PyKernel {
         let py = program.py();
         let files = ProgramFiles::read(program, text, parse_platform(platform)?)?;
         let info = files.kernel_info(py, name)?;
-        let ProgramFiles { files, zebin, platform } = files;
+        let ProgramFiles { files, zebin, zebin_file, platform } = files;
         let program = LoadedProgram::try_new(files, |files| {
             let modules = open_modules(py, files)?;
             let loaded = py.detach(|| Program::load(&modules, platform));
             loaded.map_err(|error| launch_problems(py, &[error.to_string()]))
         })?;
-        Ok(Self { program, info, zebin, platform })
+        Ok(Self { program, info, zebin, zebin_file, platform })
+    }
+
+    /// Supports ``pickle`` and ``copy``: the arguments that make the kernel again.
+    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyTuple>, Bound<'py, PyDict>)> {
+        let files: Vec<_> = self.program.borrow_owner().iter().map(|file| PyBytes::new(py, file)).collect();
+        let named = PyDict::new(py);
+        named.set_item("platform", self.platform.name())?;
+        let program = match (&self.zebin, files.as_slice()) {
+            (None, [file]) => file.clone(),
+            _ => {
+                named.set_item("text", files)?;
+                PyBytes::new(py, &self.zebin_file)
+            }
+        };
+        Ok((PyTuple::new(py, [program.as_any(), self.info.name.as_str().into_pyobject(py)?.as_any()])?, named))
     }
 
     /// Name of the kernel.
@@ -378,6 +438,8 @@ impl PyKernel {
     /// accesses that hardware tolerates are errors as well, such as one outside of a surface. With
     /// ``profile``, executions are counted. ``check`` names checks of the run, separated by commas,
     /// such as ``"races,uninitialized"``, or ``"all"``; what they find is in the report.
+    /// ``progress`` is called with the numbers of finished work-groups and of all of them: about
+    /// twenty times a second, and at the end. An exception that it raises stops the run.
     ///
     /// The interpreter's lock is released during the run. Each buffer is copied once before the
     /// run, and once after it unless the kernel declares it as read-only. If the run fails, arrays
@@ -386,7 +448,7 @@ impl PyKernel {
     /// Raises ``LaunchError`` with all problems of arguments and sizes, and ``RunError`` if the
     /// kernel fails.
     #[pyo3(signature = (grid, group = None, *args, offset = None, threads = 0, timeout = None,
-        max_instructions = None, strict = false, profile = false, check = ""))]
+        max_instructions = None, strict = false, profile = false, check = "", progress = None))]
     #[allow(clippy::too_many_arguments)]
     fn run<'py>(
         &self,
@@ -401,33 +463,34 @@ impl PyKernel {
         strict: bool,
         profile: bool,
         check: &str,
+        progress: Option<Py<PyAny>>,
     ) -> PyResult<PyReport> {
         let checks = Check::parse_list(check).map_err(|error| ArgumentError::new_err(format!("`check`: {error}")))?;
         let checker = Checker::new(&checks);
-        let sizes = Sizes {
-            global: three_sizes(grid, "grid", 1)?,
-            local: group.map(|group| three_sizes(group, "group", 1)).transpose()?.unwrap_or_default(),
-            offset: offset.map(|offset| three_sizes(offset, "offset", 0)).transpose()?.unwrap_or_default(),
-        };
+        let sizes = launch_sizes(grid, group, offset)?;
         let threads = usize::try_from(threads)
             .map_err(|_| ArgumentError::new_err(format!("`threads` is a number from 0 on, not {threads}")))?;
         let mut options = Options { threads, strict, profile, ..Options::default() };
         options.max_instructions = max_instructions.map_or(options.max_instructions, |count| count.0);
-        options.timeout = timeout
-            .map(Duration::try_from_secs_f64)
-            .transpose()
-            .map_err(|error| ArgumentError::new_err(format!("`timeout` is no duration in seconds: {error}")))?;
-        let mut memory = Memory::default();
-        if let Some(zebin) = &self.zebin {
-            memory.load(zebin, self.program.borrow_dependent());
-        }
-        let arguments = KernelArguments::convert(&self.info, args, memory)?;
-        let mut arguments = arguments.map_err(|problems| launch_problems(py, &problems))?;
+        options.timeout = parse_timeout(timeout)?;
+        let mut arguments = self.convert_arguments(py, args)?;
+        let counter = GroupCounter::default();
+        let mut told = (0, 0);
+        let mut tell = |py: Python<'_>| match (&progress, counter.groups()) {
+            (Some(progress), groups) if groups != told => {
+                told = groups;
+                progress.call1(py, groups).map(drop)
+            }
+            _ => Ok(()),
+        };
         let report = {
             let (info, program) = (&self.info, self.program.borrow_dependent());
             let (memory, values) = (&arguments.memory, &arguments.values);
-            run_interruptibly(py, |cancelled| {
-                let options = Options { cancelled: Some(cancelled), checker: checker.as_ref(), ..options };
+            let count = |done, total| counter.set(done, total);
+            let count: Option<&(dyn Fn(u64, u64) + Sync)> = if progress.is_some() { Some(&count) } else { None };
+            run_interruptibly(py, &mut tell, |cancelled| {
+                let options =
+                    Options { cancelled: Some(cancelled), checker: checker.as_ref(), progress: count, ..options };
                 let bound = BoundKernel::new(program, info, memory, values, sizes).map_err(Failed::Launch)?;
                 bound.run(program, options).map_err(Failed::Run)
             })?
@@ -436,21 +499,83 @@ impl PyKernel {
         let report = match report {
             Ok(report) => report,
             Err(Failed::Launch(error)) => return Err(launch_error(py, &error)),
-            Err(Failed::Run(error)) => return Err(run_error(py, &error, findings)),
+            Err(Failed::Run(error)) => return Err(run_error(py, &error, findings, Vec::new())),
+            Err(Failed::NoThread(_)) => return Err(PyRuntimeError::new_err("the launch has no such thread")),
         };
+        tell(py)?;
         arguments.copy_back(py);
-        let counts = PyDict::new(py);
-        for (kind, count) in report.profile {
-            counts.set_item(kind.info().name, count)?;
-        }
+        let profile = report.profile.iter().map(|(kind, count)| (kind.info().name.to_owned(), *count)).collect();
         Ok(PyReport {
             items: report.items,
             instructions: report.instructions,
             seconds: report.time.as_secs_f64(),
             printed: report.printed,
-            profile: counts.unbind(),
+            profile,
             findings,
         })
+    }
+
+    /// Runs one thread of a work-group step by step, and returns what it executed: a list of
+    /// ``TraceStep``. ``visa run --trace`` prints it.
+    ///
+    /// ``grid``, ``group``, ``args``, ``offset``, ``timeout`` and ``strict`` are those of ``run``.
+    /// ``of_group`` are the coordinates of the work-group, the only one that runs, by default the
+    /// first one, and ``thread`` is the index of the thread in it. A thread runs as many work-items as
+    /// the kernel has channels. Arrays keep their contents. A thread that executes more than
+    /// ``max_instructions``, by default 100,000, fails.
+    ///
+    /// Raises ``LaunchError`` as ``run`` does, ``ArgumentError`` if there is no such thread, and
+    /// ``RunError`` if the kernel fails. The error has the steps until then, as ``trace``.
+    #[pyo3(signature = (grid, group = None, *args, of_group = None, thread = 0, offset = None, timeout = None,
+        max_instructions = None, strict = false))]
+    #[allow(clippy::too_many_arguments)]
+    fn trace<'py>(
+        &self,
+        py: Python<'py>,
+        grid: &Bound<'py, PyAny>,
+        group: Option<&Bound<'py, PyAny>>,
+        args: &Bound<'py, PyTuple>,
+        of_group: Option<&Bound<'py, PyAny>>,
+        thread: usize,
+        offset: Option<&Bound<'py, PyAny>>,
+        timeout: Option<f64>,
+        max_instructions: Option<Count>,
+        strict: bool,
+    ) -> PyResult<Vec<PyTraceStep>> {
+        let sizes = launch_sizes(grid, group, offset)?;
+        let max_instructions = max_instructions.map_or(MAX_TRACED_INSTRUCTIONS, |count| count.0);
+        let mut options = Options { strict, max_instructions, ..Options::default() };
+        options.timeout = parse_timeout(timeout)?;
+        let arguments = self.convert_arguments(py, args)?;
+        let (info, program) = (&self.info, self.program.borrow_dependent());
+        let of_group = of_group.map(|group| three_sizes(group, "of_group", 0)).transpose()?.unwrap_or_default();
+        let modules = open_modules(py, self.program.borrow_owner())?;
+        let mut recorder = TraceRecorder::new(&modules, self.platform);
+        let mut steps: Vec<PyTraceStep> = Vec::new();
+        let result = run_interruptibly(py, &mut |_| Ok(()), |cancelled| {
+            let options = Options { cancelled: Some(cancelled), ..options };
+            let bound =
+                BoundKernel::new(program, info, &arguments.memory, &arguments.values, sizes).map_err(Failed::Launch)?;
+            if !bound.has_thread(of_group, thread) {
+                return Err(Failed::NoThread(bound.groups()));
+            }
+            let mut tell = |step: openvisa_sim::TraceStep<'_>| {
+                let changes = recorder.changes(&step);
+                if let Some(last) = steps.last_mut() {
+                    last.changes = changes;
+                }
+                steps.push(PyTraceStep::new(&step, &recorder));
+            };
+            bound.trace(program, of_group, thread, options, &mut tell).map_err(Failed::Run)
+        })?;
+        match result {
+            Ok(()) => Ok(steps),
+            Err(Failed::Launch(error)) => Err(launch_error(py, &error)),
+            Err(Failed::Run(error)) => Err(run_error(py, &error, Vec::new(), steps)),
+            Err(Failed::NoThread([x, y, z])) => Err(ArgumentError::new_err(format!(
+                "there is no thread {thread} in the work-group {of_group:?}; the launch has {x}, {y}, {z} work-groups"
+            ))),
+        }
     }
 
     fn __repr__(&self) -> String {
@@ -460,31 +585,75 @@ impl PyKernel {
 }
 
 impl PyKernel {
+    /// Converts the arguments of a launch.
+    fn convert_arguments<'py>(&self, py: Python<'py>, given: &Bound<'py, PyTuple>) -> PyResult<KernelArguments<'py>> {
+        let mut memory = Memory::default();
+        if let Some(zebin) = &self.zebin {
+            memory.load(zebin, self.program.borrow_dependent());
+        }
+        let arguments = KernelArguments::convert(&self.info, given, memory)?;
+        arguments.map_err(|problems| launch_problems(py, &problems))
+    }
+
     /// Describes findings with the instructions of the program.
     fn describe_findings(&self, py: Python<'_>, findings: Vec<LaunchFinding>) -> PyResult<Vec<PyLaunchFinding>> {
         if findings.is_empty() {
             return Ok(Vec::new());
         }
         let listing = Listing::new(&open_modules(py, self.program.borrow_owner())?, Some(self.platform));
-        let describe = |finding: LaunchFinding| PyLaunchFinding {
-            check: finding.check.name().to_owned(),
-            count: finding.count,
-            text: finding.to_text(&listing),
-            message: finding.message,
+        let describe = |finding: LaunchFinding| {
+            let source = finding.sites.iter().find_map(|site| listing.source(&site.routine, site.instruction.0));
+            PyLaunchFinding {
+                check: finding.check.name().to_owned(),
+                count: finding.count,
+                text: finding.to_text(&listing),
+                file: source.map(|source| source.file.to_string()).filter(|file| !file.is_empty()),
+                line: source.map(|source| source.line),
+                message: finding.message,
+            }
         };
         Ok(findings.into_iter().map(describe).collect())
     }
 }
 
+/// Maximum number of instructions of a traced thread, if the user names none. A step takes some
+/// hundred bytes.
+const MAX_TRACED_INSTRUCTIONS: u64 = 100_000;
+
 /// How often signals are checked while a kernel runs.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Runs `body` on another thread with the interpreter's lock released. `body` gets a flag that is
-/// set when a signal arrives, and returns soon after that.
+/// The numbers of finished and of all work-groups of a launch, from its worker threads.
+#[derive(Default)]
+struct GroupCounter {
+    done: AtomicU64,
+    total: AtomicU64,
+}
+
+impl GroupCounter {
+    fn set(&self, done: u64, total: u64) {
+        self.total.store(total, Relaxed);
+        // Workers may call in another order than they counted.
+        self.done.fetch_max(done, Relaxed);
+    }
+
+    fn groups(&self) -> (u64, u64) {
+        (self.done.load(Relaxed), self.total.load(Relaxed))
+    }
+}
+
+/// Runs `body` on another thread with the interpreter's lock released, and calls `tick` on this one
+/// in intervals. `body` gets a flag that is set when a signal arrives or `tick` fails, and returns
+/// soon after that.
 ///
 /// # Errors
-/// The exception that the handler of a signal raised, for example `KeyboardInterrupt`.
-fn run_interruptibly<R: Send>(py: Python<'_>, body: impl FnOnce(&AtomicBool) -> R + Send) -> PyResult<R> {
+/// The exception that the handler of a signal raised, for example `KeyboardInterrupt`, or that of
+/// `tick`.
+fn run_interruptibly<R: Send>(
+    py: Python<'_>,
+    tick: &mut (dyn FnMut(Python<'_>) -> PyResult<()> + Send),
+    body: impl FnOnce(&AtomicBool) -> R + Send,
+) -> PyResult<R> {
     let cancelled = &AtomicBool::new(false);
     let (result, raised) = py.detach(|| {
         let (sender, receiver) = mpsc::channel();
@@ -495,7 +664,7 @@ fn run_interruptibly<R: Send>(py: Python<'_>, body: impl FnOnce(&AtomicBool) -> 
             loop {
                 match receiver.recv_timeout(SIGNAL_INTERVAL) {
                     Err(RecvTimeoutError::Timeout) if raised.is_none() => {
-                        raised = Python::attach(|py| py.check_signals()).err();
+                        raised = Python::attach(|py| py.check_signals().and_then(|()| tick(py))).err();
                         cancelled.store(raised.is_some(), Relaxed);
                     }
                     Err(RecvTimeoutError::Timeout) => {}
@@ -517,6 +686,8 @@ fn run_interruptibly<R: Send>(py: Python<'_>, body: impl FnOnce(&AtomicBool) -> 
 enum Failed {
     Launch(openvisa_sim::LaunchError),
     Run(Box<openvisa_sim::RunError>),
+    /// There is no such thread; the launch has these numbers of work-groups.
+    NoThread([u32; 3]),
 }
 
 impl PyArgument {
@@ -532,6 +703,11 @@ impl PyArgument {
 
 #[pymethods]
 impl PyArgument {
+    /// Supports ``pickle`` and ``copy``.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, "Argument", self)
+    }
+
     fn __repr__(&self) -> String {
         format!("<Argument {}: {}>", self.index, self.declaration())
     }
@@ -539,6 +715,20 @@ impl PyArgument {
 
 #[pymethods]
 impl PyReport {
+    /// Number of executions of each instruction by its name, most frequent first. Empty without
+    /// ``profile=True``.
+    #[getter]
+    fn profile<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let counts = PyDict::new(py);
+        self.profile.iter().try_for_each(|(name, count)| counts.set_item(name, count))?;
+        Ok(counts)
+    }
+
+    /// Supports ``pickle`` and ``copy``.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, "Report", self)
+    }
+
     fn __repr__(&self) -> String {
         format!("<Report: {} work-items, {} instructions in {:.6} s>", self.items, self.instructions, self.seconds)
     }

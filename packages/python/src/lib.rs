@@ -4,6 +4,7 @@
 //! For example, [`module::Module`] is `openvisa.Module`. `openvisa/_native.pyi` declares the types.
 
 mod arguments;
+mod buffer_protocol;
 mod command;
 mod compile;
 mod errors;
@@ -12,10 +13,13 @@ mod instruction;
 mod kernel;
 mod module;
 mod object;
+mod pickling;
 mod source;
+mod testing;
 mod text;
 mod textures;
 mod to_python;
+mod trace;
 
 /// The module that the package imports.
 #[pyo3::pymodule]
@@ -37,9 +41,15 @@ mod _native {
     #[pymodule_export]
     use crate::object::{PyDeclaration, PyInput, PyVariable, PyVisaObject};
     #[pymodule_export]
+    use crate::pickling::restore;
+    #[pymodule_export]
+    use crate::testing::{compare_arrays, is_assembler_text, run_captured};
+    #[pymodule_export]
     use crate::text::{assemble, disassemble, format};
     #[pymodule_export]
     use crate::textures::{PyImage, PySampler};
+    #[pymodule_export]
+    use crate::trace::PyTraceStep;
 
     /// Version of the package.
     #[pymodule_export]

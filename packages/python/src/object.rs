@@ -137,7 +137,7 @@ impl PyVisaObject {
     /// asked for. Raises ``FormatError`` with the offset of an instruction that cannot be decoded.
     #[getter]
     pub(crate) fn instructions(&self, py: Python<'_>) -> PyResult<PyInstructions> {
-        PyInstructions::decode(py, &self.file, self.object())
+        PyInstructions::decode(py, &self.file, self.index)
     }
 
     /// The declared general variables.

@@ -6,6 +6,7 @@
 use crate::errors::ArgumentError;
 use openvisa_sim::{ImageFormat, Sampler};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use serde_json::json;
 
 /// An image, as an argument of a kernel.
@@ -43,6 +44,11 @@ impl PyImage {
     #[getter]
     fn format(&self) -> String {
         self.format.to_string()
+    }
+
+    /// Supports ``pickle`` and ``copy``.
+    fn __getnewargs__(&self, py: Python<'_>) -> (Py<PyAny>, String) {
+        (self.array.clone_ref(py), self.format.to_string())
     }
 
     fn __repr__(&self) -> String {
@@ -84,6 +90,14 @@ impl PySampler {
         let sampler = Self { address, filter, normalized, compare };
         sampler.state()?;
         Ok(sampler)
+    }
+
+    /// Supports ``pickle`` and ``copy``.
+    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<((&str, &str), Bound<'py, PyDict>)> {
+        let named = PyDict::new(py);
+        named.set_item("normalized", self.normalized)?;
+        named.set_item("compare", &self.compare)?;
+        Ok(((&self.address, &self.filter), named))
     }
 
     fn __repr__(&self) -> String {

@@ -1,7 +1,9 @@
 """Kernels on the CPU."""
 
 import array
+import copy
 import pathlib
+import pickle
 import shutil
 import signal
 import threading
@@ -25,6 +27,14 @@ class Tensor:
         if options and not self.versioned:
             raise TypeError("unexpected keyword argument")
         return self.values.__dlpack__(**options)
+
+
+class Interface:
+    """An object with the array interface alone."""
+
+    def __init__(self, values: Any, **members: Any) -> None:
+        self.values = values
+        self.__array_interface__ = {**values.__array_interface__, **members}
 
 
 def test_saxpy_agrees_with_numpy_on_each_device(saxpy: openvisa.Kernel) -> None:
@@ -57,11 +67,13 @@ def test_scalars_are_numbers_numpy_scalars_and_bytes(saxpy: openvisa.Kernel) -> 
     lambda: np.arange(16, dtype=np.int32).reshape(4, 4),
     lambda: Tensor(np.arange(16, dtype=np.int32)),
     lambda: Tensor(np.arange(16, dtype=np.int32), versioned=False),
+    lambda: Interface(np.arange(16, dtype=np.int32)),
+    lambda: Interface(np.arange(16, dtype=np.int32), strides=(4,)),
 ])
 def test_every_kind_of_buffer_changes_in_place(module: openvisa.Module, make: Any) -> None:
     memory = make()
     openvisa.Kernel(module).run(16, 16, memory, 5)
-    values = memory.values if isinstance(memory, Tensor) else memory
+    values = memory.values if isinstance(memory, (Tensor, Interface)) else memory
     assert bytes(memoryview(values)) == bytes(array.array("i", range(5, 21)))
 
 
@@ -83,6 +95,10 @@ def test_one_array_for_several_arguments_is_one_buffer(saxpy: openvisa.Kernel) -
     (np.ones(32, dtype=np.int32), "the elements of the array are of the type `<i4`"),
     (bytes(128), "its memory is read-only"),
     (object(), "expected an array, a number, LocalMemory or None, not object"),
+    (Interface(np.ones(32, dtype=np.float32), strides=(8,)), "its memory is not contiguous in row order"),
+    (Interface(np.ones(32, dtype=np.float32), data=(0, False)), "its shape is larger than memory"),
+    (Interface(np.ones(32, dtype=np.float32), shape=None), "its `__array_interface__` has no `shape`"),
+    (Interface(np.ones(32, dtype=np.float64)), "the elements of the array are of the type `<f8`"),
     (1.5, "expected an array, because the kernel has a pointer there, not 1.5"),
 ])
 def test_wrong_buffers_are_errors_with_the_argument(saxpy: openvisa.Kernel, wrong: Any, what: str) -> None:
@@ -223,7 +239,7 @@ def test_wrong_images_and_samplers_are_errors_with_the_argument(cases: pathlib.P
         (openvisa.Image(texels, "RGBA FLOAT"), "elements of the type `|u1` do not fit the channels of RGBA FLOAT"),
         (openvisa.Image(np.asfortranarray(texels), "RGBA UNORM_INT8"), "stored row by row"),
         (openvisa.Image(texels[::2], "RGBA UNORM_INT8"), "its memory is not contiguous"),
-        (openvisa.Image(5, "RGBA UNORM_INT8"), "has neither the buffer protocol nor DLPack"),
+        (openvisa.Image(5, "RGBA UNORM_INT8"), "has no buffer protocol, DLPack or array interface"),
         (sampler, "expected an Image, because the kernel has an image there, not Sampler"),
     ]
     for given, what in wrong:
@@ -331,3 +347,77 @@ def test_a_source_is_compiled_and_runs(tmp_path: pathlib.Path) -> None:
     with pytest.raises(openvisa.CompileError) as raised:
         openvisa.compile(tmp_path / "twice.cl", "dg2")
     assert "FACTOR" in raised.value.log and "twice.cl" in raised.value.log
+
+
+def test_a_trace_has_the_instructions_of_a_thread_with_what_they_changed(module: openvisa.Module) -> None:
+    memory = array.array("i", range(16))
+    steps = openvisa.Kernel(module).trace(16, 16, memory, 5)
+    assert [step.name for step in steps] == ["LSC_UNTYPED", "ADD", "LSC_UNTYPED", "RET"]
+    assert steps[1].text == "add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> more(0,0)<0;1,0>"
+    assert steps[1].changed == {"x": list(range(5, 21))} and steps[2].changed == {}
+    assert (steps[1].routine, steps[1].instruction, steps[1].mask) == ("sum", 2, 0xFFFF)
+    assert str(steps[1]).splitlines()[1].startswith("        x = 5 6 7 ")
+    # A traced launch is one for reading.
+    assert memory == array.array("i", range(16))
+
+
+def test_a_trace_and_a_finding_have_the_lines_of_the_source() -> None:
+    kernel = openvisa.Kernel(RACE.replace("    add", '    FILE "count.cl"\n    LOC 7\n    add'), platform="XE2")
+    steps = kernel.trace(64, 16, bytearray(8), of_group=(1, 0, 0))
+    lines = [(step.name, step.file, step.line) for step in steps if step.name in ("ADD", "LSC_UNTYPED")]
+    assert lines == [("LSC_UNTYPED", None, None), ("ADD", "count.cl", 7), ("LSC_UNTYPED", "count.cl", 7)]
+    findings = kernel.run(64, 16, bytearray(8), check="races").findings
+    assert {(finding.file, finding.line) for finding in findings} == {("count.cl", 7)}
+
+
+def test_a_trace_that_fails_is_in_the_error(saxpy: openvisa.Kernel) -> None:
+    y, x = np.ones(64, dtype=np.float32), np.ones(64, dtype=np.float32)
+    steps = saxpy.trace(64, 32, y, x, 2.0, 64, of_group=(1, 0, 0))
+    assert steps[-1].routine == "saxpy"
+    with pytest.raises(openvisa.ArgumentError, match=r"no thread 9 in the work-group .*has 2, 1, 1 work-groups"):
+        saxpy.trace(64, 32, y, x, 2.0, 64, thread=9)
+    with pytest.raises(openvisa.RunError, match="more than 5 instructions") as raised:
+        saxpy.trace(64, 32, y, x, 2.0, 64, max_instructions=5)
+    assert [step.text for step in raised.value.trace] == [step.text for step in steps[: len(raised.value.trace)]]
+    assert 5 <= len(raised.value.trace) <= 6
+
+
+def test_progress_counts_work_groups_and_can_stop_a_run(module: openvisa.Module) -> None:
+    kernel, seen = openvisa.Kernel(module), []
+    kernel.run(160, 16, bytearray(64), 1, progress=lambda done, total: seen.append((done, total)))
+    assert seen[-1] == (10, 10) and seen == sorted(seen)
+
+    def stop(done: int, total: int) -> None:
+        raise ArithmeticError("enough")
+
+    memory = bytearray(64)
+    with pytest.raises(ArithmeticError, match="enough"):
+        kernel.run(160, 16, memory, 1, progress=stop)
+    assert memory == bytearray(64)
+
+
+def test_kernels_arguments_and_results_can_be_pickled(saxpy: openvisa.Kernel, module: openvisa.Module) -> None:
+    for kernel in [pickle.loads(pickle.dumps(saxpy)), copy.copy(saxpy)]:
+        y = np.ones(32, dtype=np.float32)
+        report = kernel.run(32, 16, y, np.ones(32, dtype=np.float32), 2.0, 32, profile=True)
+        np.testing.assert_array_equal(y, np.full(32, 3, dtype=np.float32))
+        assert repr(kernel) == repr(saxpy) and kernel.platform is saxpy.platform
+    again = pickle.loads(pickle.dumps(report))
+    assert (again.items, again.instructions, again.profile) == (report.items, report.instructions, report.profile)
+    assert repr(pickle.loads(pickle.dumps(openvisa.Kernel(module)))) == repr(openvisa.Kernel(module))
+    assert repr(pickle.loads(pickle.dumps(saxpy.arguments))) == repr(saxpy.arguments)
+    for argument in [openvisa.LocalMemory(64), openvisa.Sampler("clamp", "linear", normalized=True, compare="less")]:
+        assert repr(pickle.loads(pickle.dumps(argument))) == repr(argument)
+    image = pickle.loads(pickle.dumps(openvisa.Image(bytearray(4), "R FLOAT")))
+    assert image.array == bytearray(4) and image.format == "R FLOAT"
+    step = openvisa.Kernel(module).trace(16, 16, bytearray(64), 1)[1]
+    assert pickle.loads(pickle.dumps(step)).changed == step.changed
+    (finding,) = openvisa.Kernel(RACE, platform="XE2").run(64, 16, bytearray(8), check="races").findings[:1]
+    assert str(pickle.loads(pickle.dumps(finding))) == str(finding)
+
+
+def test_exceptions_of_runs_can_be_pickled() -> None:
+    with pytest.raises(openvisa.RunError) as raised:
+        openvisa.Kernel(ENDLESS, platform="XE2").trace(16, 16, max_instructions=10)
+    again = pickle.loads(pickle.dumps(raised.value))
+    assert str(again) == str(raised.value) and again.routine == "endless" and len(again.trace) == len(raised.value.trace)

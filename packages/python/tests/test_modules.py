@@ -2,6 +2,7 @@
 
 import copy
 import json
+import os
 import pathlib
 import pickle
 from typing import Any, List
@@ -33,7 +34,7 @@ def test_a_saved_file_replaces_an_older_one_as_a_whole(module: openvisa.Module, 
     path, other = tmp_path / "out.isa", tmp_path / "other.isa"
     path.write_bytes(b"older")
     # The other name of the older file shows whether its bytes were overwritten.
-    other.hardlink_to(path)
+    os.link(path, other)
     module.save(path)
     assert openvisa.Module(path).to_bytes() == module.to_bytes()
     assert other.read_bytes() == b"older"
@@ -213,3 +214,18 @@ def test_an_unknown_language_or_width_is_refused() -> None:
         openvisa.lint(C_SOURCE, language="fortran")
     with pytest.raises(ValueError, match="7"):
         openvisa.lint(C_SOURCE, language="c", simd=7)
+
+
+def test_instructions_are_shown_as_text(module: openvisa.Module) -> None:
+    (add,) = module["sum"].instructions.named("ADD")
+    assert str(add) == "add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> more(0,0)<0;1,0>"
+    assert repr(add) == f"<Instruction {add}>"
+    saturated = add.replace(dst=add.dst.replace(modifier=isa.Modifier.SAT))
+    assert str(saturated) == str(add).replace("add", "add.sat")
+    # A label is no instruction in text.
+    assert str(module["sum"].instructions[0]) == "SUBROUTINE label=0"
+
+
+def test_findings_can_be_pickled(text: str) -> None:
+    (finding,) = openvisa.verify(text.replace("add (M1, 16) x", "add (M1, 16) y"), platform="XE2")[:1]
+    assert pickle.loads(pickle.dumps(finding)) == finding

@@ -10,6 +10,7 @@ from typing import Any, Callable, Iterator, List, Tuple, Type
 import pytest
 
 import openvisa
+import openvisa.testing
 from openvisa import isa
 
 README = pathlib.Path(__file__).resolve().parents[1] / "README.md"
@@ -41,7 +42,7 @@ def test_examples_in_docstrings_run(name: str, item: Any) -> None:
 
 
 def test_examples_in_the_module_and_the_readme_run() -> None:
-    for module in [openvisa, isa]:
+    for module in [openvisa, isa, openvisa.testing]:
         assert doctest.testmod(module).failed == 0
     result = doctest.testfile(str(README), module_relative=False)
     assert result.failed == 0 and result.attempted > 20

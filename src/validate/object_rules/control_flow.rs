@@ -198,7 +198,7 @@ fn takes_label(kind: InstKind, label: LabelKind) -> bool {
 }
 
 /// Returns whether an instruction has a predicate.
-fn is_predicated(inst: &Inst<'_>) -> bool {
+pub(in crate::validate) fn is_predicated(inst: &Inst<'_>) -> bool {
     let rules = inst.kind().rules();
     let mut found = false;
     inst.fields(&mut |field, value| {

@@ -154,6 +154,15 @@ fn nothing_to_run_is_not_a_success() {
 }
 
 #[test]
+fn tests_are_listed_with_their_devices() {
+    let folder = folder("list");
+    let (status, out, _) = folder.visa(&["test", "tests", "--devices", "bmg,pvc", "--list"]);
+    assert_eq!((status, out.as_str()), (0, "good.json  bmg\ngood.json  pvc\n"));
+    let (status, out, _) = folder.visa(&["test", "tests", "--list", "--format", "json"]);
+    assert_eq!((status, out.as_str()), (0, "{\"device\":null,\"file\":\"good.json\"}\n"));
+}
+
+#[test]
 fn shards_are_the_whole_without_overlap() {
     let folder = folder("shards");
     for number in 0..9 {

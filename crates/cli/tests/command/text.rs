@@ -361,3 +361,39 @@ fn the_platform_decides_which_operation_a_shared_word_means() {
         assert_eq!(shown.status, status, "{platform}: {}{}", shown.text(), shown.err);
     }
 }
+
+/// A kernel that computes a sum which nothing reads.
+const UNREAD: &str = ".version 4.1\n.kernel \"k\"\n.decl a v_type=G type=d num_elts=16 align=GRF\n\
+    .decl b v_type=G type=d num_elts=16 align=GRF\n.decl c v_type=G type=d num_elts=16 align=GRF\n\
+    .kernel_attr SimdSize=16\n.function \"main\"\nmain:\n    FILE \"k.cl\"\n    LOC 3\n    mov (M1, 16) a(0,0)<1> 0x1:d\n    \
+    add (M1, 16) c(0,0)<1> a(0,0)<1;1,0> b(0,0)<1;1,0>\n    ret (M1, 1)\n";
+
+#[test]
+fn the_pressure_names_the_peak_and_the_variables_there() {
+    let shown = run_on(UNREAD.as_bytes(), &["stat", "-", "--pressure", "--platform", "XE2"]);
+    let expected = "<stdin>: k: 1 register of 64 bytes at the peak, 1 % of 128, 0 % of 256\n  \
+                    at instruction 3, k.cl:3: mov (M1, 16) a(0,0)<1> 0x1:d\n  bytes in use: a 64\n";
+    assert_eq!((shown.status, shown.text(), shown.err.as_str()), (0, expected, ""));
+    let shown = run_on(UNREAD.as_bytes(), &["stat", "-", "--pressure", "--platform", "skl", "--format", "json"]);
+    let row: serde_json::Value = serde_json::from_slice(&shown.out).expect("JSON");
+    assert_eq!((&row["kernel"], &row["peak_registers"], &row["fits"]["128"]), (&"k".into(), &2.into(), &true.into()));
+    assert_eq!((&row["source"]["line"], &row["live"][0]["name"]), (&3.into(), &"a".into()));
+    let unknown = run_on(UNREAD.as_bytes(), &["stat", "-", "--pressure"]);
+    assert_eq!(unknown.status, 2);
+    assert!(unknown.err.contains("name it with `--platform`"), "{}", unknown.err);
+}
+
+#[test]
+fn data_flow_has_warnings_that_are_asked_for() {
+    let plain = run_on(UNREAD.as_bytes(), &["verify", "-", "--platform", "XE2"]);
+    assert!(plain.text().starts_with("no findings in"), "{}", plain.text());
+    let checked = run_on(UNREAD.as_bytes(), &["verify", "-", "--platform", "XE2", "--data-flow", "--format", "json"]);
+    let rows: Vec<serde_json::Value> =
+        checked.text().lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let found: Vec<_> = rows.iter().map(|row| (row["code"].as_str(), row["line"].as_u64())).collect();
+    assert_eq!(found, [(Some("object:written-unread"), Some(5)), (Some("object:read-unwritten"), Some(12))]);
+    assert!(rows[1]["message"].as_str().is_some_and(|message| message.ends_with("This one reads `b`.")), "{}", rows[1]);
+    assert!(rows.iter().all(|row| row["severity"] == "warning") && checked.status == 0);
+    let denied = run_on(UNREAD.as_bytes(), &["verify", "-", "--platform", "XE2", "--data-flow", "--deny-warnings"]);
+    assert_eq!(denied.status, 1);
+}

@@ -1,6 +1,6 @@
 //! Prints the results of tests: a table with a column for each device, JSON, or XML.
 
-use super::FinishedTest;
+use super::{FinishedTest, OutputFormat, TestJob};
 use openvisa_cli_support::{Context, Failure};
 use openvisa_findings::{TestOutcome, TestSuite, junit_xml};
 use serde_json::json;
@@ -9,9 +9,15 @@ use std::time::Duration;
 /// The name of the column of tests that run for the device of their program.
 const OWN_DEVICE: &str = "default";
 
+impl TestJob {
+    fn device_name(&self) -> &str {
+        self.device.as_deref().unwrap_or(OWN_DEVICE)
+    }
+}
+
 impl FinishedTest {
     fn device(&self) -> &str {
-        self.job.device.as_deref().unwrap_or(OWN_DEVICE)
+        self.job.device_name()
     }
 }
 
@@ -89,6 +95,19 @@ fn print_messages(context: &mut Context<'_>, row: &[FinishedTest]) -> Result<(),
             writeln!(context.out, "  {line}")?;
         }
         writeln!(context.out)?;
+    }
+    Ok(())
+}
+
+/// Prints a line for each test that would run: its file and its device.
+pub(super) fn print_list(context: &mut Context<'_>, jobs: &[TestJob], format: OutputFormat) -> Result<(), Failure> {
+    for job in jobs {
+        match format {
+            OutputFormat::Human => writeln!(context.out, "{}  {}", job.name, job.device_name())?,
+            OutputFormat::Json => {
+                writeln!(context.out, "{}", json!({"file": job.name, "device": job.device}))?;
+            }
+        }
     }
     Ok(())
 }

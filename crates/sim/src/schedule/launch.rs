@@ -64,6 +64,11 @@ impl<'a> Bound<'a> {
         self.kernel.of_group(group).threads()
     }
 
+    /// Returns whether the launch has a work-group and a thread in it.
+    pub fn has_thread(&self, group: [u32; 3], thread: usize) -> bool {
+        group.iter().zip(self.groups()).all(|(id, count)| *id < count) && thread < self.threads_of(group)
+    }
+
     /// Runs all work-groups. Registers and local memory are kept for the next run until `self` is
     /// dropped.
     ///

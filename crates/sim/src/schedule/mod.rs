@@ -10,4 +10,5 @@ pub(crate) mod launch_runner;
 pub(crate) mod limits;
 pub(crate) mod lockstep;
 pub(crate) mod printf;
+pub(crate) mod trace_recorder;
 pub(crate) mod worker;

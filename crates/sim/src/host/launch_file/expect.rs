@@ -52,6 +52,9 @@ pub enum ExpectedElements {
     Fill(Value),
 }
 
+/// Maximum number of elements that a comparison names.
+const MAX_MISMATCHES: usize = 5;
+
 /// An element that is not as expected.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mismatch {
@@ -70,8 +73,8 @@ pub struct Comparison {
     pub count: usize,
     /// Number of elements that are not as expected.
     pub differing: usize,
-    /// The first element that is not as expected.
-    pub first: Option<Mismatch>,
+    /// The first elements that are not as expected, at most five.
+    pub first: Vec<Mismatch>,
     /// The largest absolute error of all elements that are not as expected, and the index of that
     /// element. `None` if there is none, or all of these errors are NaN or infinite.
     pub largest_error: Option<(f64, Vec<usize>)>,
@@ -89,18 +92,24 @@ impl fmt::Display for Comparison {
     /// Writes the difference in a line. For example, `2 of 8 elements are not as expected: [3] is
     /// 1.5, expected 2; the largest error is 0.75, at [5]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(first) = &self.first else {
+        let Some(first) = self.first.first() else {
             return write!(f, "all of {} elements are as expected", self.count);
         };
-        let Mismatch { index, found, expected } = first;
         let (verb, noun) = if self.differing == 1 { ("is", "element") } else { ("are", "elements") };
         let noun = if self.count > 1 { "elements" } else { noun };
         write!(f, "{} of {} {noun} {verb} not as expected: ", self.differing, self.count)?;
-        write!(f, "{} is {found}, expected {expected}", index_text(index))?;
+        write!(f, "{first}")?;
         match &self.largest_error {
             Some((error, at)) => write!(f, "; the largest error is {error}, at {}", index_text(at)),
             None => Ok(()),
         }
+    }
+}
+
+impl fmt::Display for Mismatch {
+    /// Writes the element, such as `[3] is 1.5, expected 2`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is {}, expected {}", index_text(&self.index), self.found, self.expected)
     }
 }
 
@@ -223,7 +232,7 @@ impl Array {
         self.check_comparable(expected, tolerance)?;
         let scalars = [self, expected].map(|array| array.type_name().and_then(ScalarType::parse));
         let [Some(scalar), Some(of_expected)] = scalars else { return Err("the elements are no numbers".to_owned()) };
-        let mut comparison = Comparison { count: 0, differing: 0, first: None, largest_error: None };
+        let mut comparison = Comparison { count: 0, differing: 0, first: Vec::new(), largest_error: None };
         let row = self.shape.last().copied().unwrap_or(1).max(1);
         for at in 0..self.element_count() {
             if used_lanes.is_some_and(|used| at % row >= used) {
@@ -238,11 +247,10 @@ impl Array {
             }
             comparison.differing += 1;
             let index = || self.index_of(at);
-            comparison.first.get_or_insert_with(|| Mismatch {
-                index: index(),
-                found: found.to_string(),
-                expected: wanted.to_string(),
-            });
+            if comparison.first.len() < MAX_MISMATCHES {
+                let (found, expected) = (found.to_string(), wanted.to_string());
+                comparison.first.push(Mismatch { index: index(), found, expected });
+            }
             let error = absolute_error(found, wanted);
             let largest = comparison.largest_error.as_ref().map_or(-1.0, |(error, _)| *error);
             if error.is_finite() && error > largest {
@@ -417,7 +425,7 @@ mod tests {
         let column = Array { fortran: true, ..found.clone() };
         let flat = Array { shape: vec![6], ..array([1, 2, 3, 4, 5, 60]) };
         let compared = column.compare(&flat, &Tolerance::default()).expect("they can be compared");
-        assert_eq!(compared.first.expect("one differs").index, [1, 1]);
+        assert_eq!(compared.first[0].index, [1, 1]);
     }
 
     #[test]
