@@ -208,18 +208,18 @@ const CODE: &[(ObjectRule, &str, &str)] = &[
     (
         // Eight rows, of one element each.
         ObjectRule::AddressElements,
-        "mov (M1, 8) V(0,0)<1> r[A(1),0]<1,0>:ud\nret (M1, 1)",
-        "mov (M1, 8) V(0,0)<1> r[A(0),0]<1,0>:ud\nmov (M1, 4) V(0,0)<1> r[A(4),0]<1,0>:ud\nret (M1, 1)",
+        "mov (M1, 8) V(0,0)<1> r[ADDR(1),0]<1,0>:ud\nret (M1, 1)",
+        "mov (M1, 8) V(0,0)<1> r[ADDR(0),0]<1,0>:ud\nmov (M1, 4) V(0,0)<1> r[ADDR(4),0]<1,0>:ud\nret (M1, 1)",
     ),
     (
         ObjectRule::AddressElements,
-        "mov (M1, 8) V(0,0)<1> r[A(8),0]<0;1,0>:ud\nret (M1, 1)",
-        "mov (M1, 8) V(0,0)<1> r[A(7),0]<0;1,0>:ud\nret (M1, 1)",
+        "mov (M1, 8) V(0,0)<1> r[ADDR(8),0]<0;1,0>:ud\nret (M1, 1)",
+        "mov (M1, 8) V(0,0)<1> r[ADDR(7),0]<0;1,0>:ud\nret (M1, 1)",
     ),
     (
         ObjectRule::AddressElements,
-        "addr_add (M1, 8) A(4)<8> &V 0x0:uw\nret (M1, 1)",
-        "addr_add (M1, 4) A(4)<4> &V 0x0:uw\nret (M1, 1)",
+        "addr_add (M1, 8) ADDR(4)<8> &V 0x0:uw\nret (M1, 1)",
+        "addr_add (M1, 4) ADDR(4)<4> &V 0x0:uw\nret (M1, 1)",
     ),
     (
         ObjectRule::ChannelsAll,
@@ -237,8 +237,7 @@ const CODE: &[(ObjectRule, &str, &str)] = &[
 #[test]
 fn each_rule_of_code_has_breaking_and_barely_valid_programs() {
     let broken = |code: &str| {
-        let declarations =
-            ".decl P v_type=P num_elts=16\n.decl A v_type=A num_elts=8\n.decl V v_type=G type=ud num_elts=32 align=GRF";
+        let declarations = ".decl P v_type=P num_elts=16\n.decl ADDR v_type=A num_elts=8\n.decl V v_type=G type=ud num_elts=32 align=GRF";
         broken_rules_of_text(&format!("{declarations}\n.function \"main\"\n{code}"))
     };
     for (rule, bad, good) in CODE {

@@ -59,13 +59,14 @@ impl Folded {
 
 /// Returns the candidate that a misspelt word was most likely meant to be. The case of ASCII letters
 /// makes no difference. Returns `None` if more than a third of the word's bytes differ from every
-/// candidate. Among equally near candidates, one with the same first byte wins, then the first one.
+/// candidate, or all of them do: a single letter is no misspelling of another one. Among equally near candidates, one with the same first byte wins, then the first one.
 ///
 /// ```
 /// use openvisa_isa_core::nearest;
 ///
 /// assert_eq!(nearest("lsc_laod", ["lsc_load", "lsc_store"]), Some("lsc_load"));
 /// assert_eq!(nearest("frobnicate", ["lsc_load", "lsc_store"]), None);
+/// assert_eq!((nearest("x", ["y"]), nearest("x", ["y", "X"])), (None, Some("X")));
 /// ```
 pub fn nearest<'a>(word: impl AsRef<[u8]>, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let mut search = Nearest { word: word.as_ref(), best: None };
@@ -93,7 +94,10 @@ impl<'a> Nearest<'_, 'a> {
         let Some(distance) = edit_distance(word, bytes) else { return };
         let is_other = !bytes.iter().zip(word).next().is_some_and(|(one, other)| one.eq_ignore_ascii_case(other));
         let rank = (distance, is_other);
-        if distance <= limit && self.best.is_none_or(|(least, _)| rank < least) {
+        if distance <= limit
+            && distance < word.len().max(bytes.len())
+            && self.best.is_none_or(|(least, _)| rank < least)
+        {
             self.best = Some((rank, candidate));
         }
     }
@@ -283,7 +287,7 @@ mod tests {
         assert_eq!(nearest("ad", words), Some("add"));
         assert_eq!(nearest("madd", ["add", "mad"]), Some("mad"));
         assert_eq!(nearest("frobnicate", words), None);
-        assert_eq!((nearest("", ["a"]), nearest("x", ["y"])), (None, Some("y")));
+        assert_eq!((nearest("", ["a"]), nearest("x", ["y"]), nearest("x", ["y", "x1"])), (None, None, Some("x1")));
     }
 
     #[test]

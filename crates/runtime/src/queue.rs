@@ -304,14 +304,12 @@ mod tests {
             event.call_at(stage, move |failure| sender.send((stage, failure)).expect("it is received"));
         }
         gate.end(Ok(()));
-        queue.wait();
-        let later = sender.clone();
-        event.call_at(Stage::Running, move |failure| later.send((Stage::Queued, failure)).expect("it is received"));
-        drop(sender);
         let failed = Some(Failure::Execution);
-        let expected =
-            [(Stage::Submitted, None), (Stage::Running, None), (Stage::Ended, failed), (Stage::Queued, failed)];
-        assert_eq!(receiver.into_iter().collect::<Vec<_>>(), expected);
+        assert_eq!(event.wait(), Err(Failure::Execution));
+        let expected = [(Stage::Submitted, None), (Stage::Running, None), (Stage::Ended, failed)];
+        assert_eq!(receiver.iter().take(3).collect::<Vec<_>>(), expected);
+        event.call_at(Stage::Running, move |failure| sender.send((Stage::Queued, failure)).expect("it is received"));
+        assert_eq!(receiver.into_iter().collect::<Vec<_>>(), [(Stage::Queued, failed)]);
     }
 
     #[test]

@@ -10,8 +10,6 @@ use crate::spec::rules;
 use crate::spec::span::Name;
 use std::ops::Range;
 
-/// The words after the back quotes of pseudo-code, which say how an instruction executes.
-
 /// The word after the back quotes of a function that is written out.
 pub(crate) const FUNCTION_WORD: &str = "function";
 

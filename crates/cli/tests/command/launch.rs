@@ -319,7 +319,7 @@ fn every_problem_is_named_by_the_path_of_its_value() {
             "launches[2]: an object is expected, not 8",
             "buffers.a.fill: 300 is not a value of the type `uchar`; its values are whole numbers from 0 to 255",
             "buffers[\"an image\"].format: `RGB` is not an image format such as `RGBA UNORM_INT8`",
-            "launches[0].args[0].use: `buffers` has no `b`; did you mean `a`?",
+            "launches[0].args[0].use: `buffers` has no `b`",
             "launches[1].args[0].value[2]: \"x\" is not a value of the type `float`; its values are numbers, \"nan\", \
              \"inf\" and \"-inf\"",
             "launches[1].args[1].scalar: `flaot` is not a type of values, such as `int`, `float4` or `size_t`",
