@@ -1,6 +1,6 @@
 //! `cargo xtask programs`: runs programs that nobody here wrote on the OpenCL driver.
 //!
-//! For each program of the [table](table), this installs it by the client of its registry, runs its judge
+//! For each program of the [`table`], this installs it by the client of its registry, runs its judge
 //! `tests/programs/judge_NAME.py` on each device, and keeps what the judge prints. For example, `cargo xtask
 //! programs openmm --device skl` writes `target/programs/results/openmm.skl.json`. The page
 //! `docs/programs.md` is made of all files of that folder.
