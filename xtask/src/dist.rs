@@ -21,9 +21,6 @@ const STATIC_TARGET: &str = "x86_64-unknown-linux-musl";
 /// File name of the command.
 const PROGRAM: &str = if cfg!(windows) { "visa.exe" } else { "visa" };
 
-/// Packages that are not published.
-const UNPUBLISHED: [&str; 4] = ["openvisa-oracle", "openvisa-test-support", "openvisa-enums-only", "xtask"];
-
 /// The arguments of `dist`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DistArgs {
@@ -194,7 +191,12 @@ fn package_crates(folders: &Folders) -> Result<(), Failure> {
     remove_earlier_packages(&packages)?;
     let mut publish = cargo::command();
     publish.args(["publish", "--workspace", "--dry-run", "--locked", "--target-dir"]).arg(&folders.target);
-    UNPUBLISHED.iter().for_each(|name| _ = publish.args(["--exclude", name]));
+    for package in crate::surface::workspace_packages()? {
+        let is_unpublished = package["publish"].as_array().is_some_and(Vec::is_empty);
+        if let (true, Some(name)) = (is_unpublished, package["name"].as_str()) {
+            publish.args(["--exclude", name]);
+        }
+    }
     run(&mut publish)?;
     // Recent versions of cargo leave the packages of a dry run in a folder of their own.
     let mut is_empty = true;
