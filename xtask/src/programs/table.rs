@@ -55,7 +55,6 @@ pub(super) const PROGRAMS: &[Program] = &[
             "With `OPENVISA_CHECK=all`, its scans load shared local memory that nobody wrote (`scan_type sum = ldata[0][LID_0].value` of \
                   its `scan.py`, in the last groups). What they load is not used.",
         ],
-        quick: true,
         ..DEFAULT
     },
     Program {
