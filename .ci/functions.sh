@@ -7,6 +7,9 @@ export CARGO_PROFILE_PLAYGROUND_LTO=off CARGO_PROFILE_PLAYGROUND_CODEGEN_UNITS=1
 # Nothing is compiled a second time after a change. What cargo keeps for that takes more space than the programs.
 export CARGO_INCREMENTAL=0
 
+# Nobody reads a backtrace here.
+export CARGO_PROFILE_DEV_DEBUG=0
+
 # Lines with the seconds that a step took, and its command.
 durations=
 
