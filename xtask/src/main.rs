@@ -165,7 +165,7 @@ const DIFFERENTIAL_COMMAND: &[&str] = &[
 ];
 
 fn main() -> ExitCode {
-    run_process(execute)
+    surface::run_as_rustdoc().unwrap_or_else(|| run_process(execute))
 }
 
 fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {

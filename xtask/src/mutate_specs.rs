@@ -5,6 +5,8 @@
 //! `Dst = Src0 + Src1;` becomes `Dst = Src0 - Src1;`, which `check` cannot know to be wrong, but
 //! `diff` reports. The same seed gives the same mistakes for the same pages.
 
+mod differential;
+
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::source::{ReadError, Sources};
@@ -34,9 +36,16 @@ pub(crate) struct MutateArgs {
     /// Fail if fewer of the mistakes that `check` finds are found at their line, in percent
     #[arg(long, value_name = "PERCENT")]
     right_line: Option<usize>,
-    /// Fail if `check` and `diff` see fewer of the mistakes, in percent
+    /// Fail if `check` and `diff` see fewer of the mistakes, or the differential test with `--rounds`,
+    /// in percent
     #[arg(long, value_name = "PERCENT")]
     seen: Option<usize>,
+    /// Plant one mistake in the pseudo-code of each page that `check` accepts, N times, and print
+    /// those that the differential test does not report
+    ///
+    /// Each round compiles a copy of the project, in target/mutated-project.
+    #[arg(long, value_name = "N", conflicts_with_all = ["count", "kind", "right_line"])]
+    rounds: Option<u64>,
 }
 
 /// The part of the specification in which a mistake is.
@@ -306,6 +315,13 @@ fn mistake_at(site: &Site, text: &str, words: &[&str], random: &mut Random) -> O
     edit(range, (*others.get(random.below(others.len()))?).to_string())
 }
 
+/// Returns the words at sites of a file.
+fn words_beside<'t>(text: &'t str, sites: impl IntoIterator<Item = &'t Site>) -> Vec<&'t str> {
+    let parts = sites.into_iter().map(|site| &text[site.range.clone()]);
+    let words = parts.flat_map(|part| tokens(part).into_iter().map(move |token| &part[token]));
+    words.filter(|word| word.starts_with(|c: char| c.is_alphabetic())).collect()
+}
+
 /// The specification without mistakes.
 struct Original {
     spec: Spec,
@@ -339,21 +355,23 @@ impl Original {
             let Some(known) = sites.get(&kinds[attempt % kinds.len()]) else { continue };
             let site = &known[random.below(known.len())];
             let text = &self.texts[site.file].1;
-            let beside = known.iter().filter(|other| other.file == site.file).map(|other| &text[other.range.clone()]);
-            let words: Vec<&str> = beside
-                .flat_map(|part| tokens(part).into_iter().map(move |token| &part[token]))
-                .filter(|word| word.starts_with(|c: char| c.is_alphabetic()))
-                .collect();
+            let words = words_beside(text, known.iter().filter(|other| other.file == site.file));
             mistakes.extend(mistake_at(site, text, &words, &mut random));
         }
         mistakes
     }
 
+    /// Returns the text of a file with a mistake.
+    fn edited(&self, mistake: &Mistake) -> String {
+        let mut text = self.texts[mistake.file].1.clone();
+        text.replace_range(mistake.range.clone(), &mistake.text);
+        text
+    }
+
     /// Returns who sees a mistake.
     fn judge(&self, mistake: &Mistake) -> Verdict {
         let (path, text) = &self.texts[mistake.file];
-        let mut edited = text.clone();
-        edited.replace_range(mistake.range.clone(), &mistake.text);
+        let edited = self.edited(mistake);
         let line = 1 + text[..mistake.range.start].matches('\n').count() as u32;
         let (mut sources, mut diagnostics) = (Sources::default(), Diagnostics::default());
         for (name, whole) in &self.texts {
@@ -416,6 +434,9 @@ fn percent(part: usize, whole: usize) -> usize {
 /// # Errors
 /// If the specification cannot be read, or has findings itself, or the output cannot be written.
 pub(crate) fn mutate(args: &MutateArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    if let Some(rounds) = args.rounds {
+        return differential::run_rounds(rounds, args, context);
+    }
     let original = Original::read(Path::new("specs")).map_err(|error| Failure::Unreadable(error.to_string()))?;
     let mistakes = original.mistakes(args);
     let verdicts = judge_all(&original, &mistakes);

@@ -12,7 +12,7 @@ use openvisa_cli_support::{Context, ExitStatus, Failure};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Command, ExitCode, Stdio};
 
 /// Folder of the listings, from the root.
 const FOLDER: &str = "xtask/surface";
@@ -33,8 +33,10 @@ pub(crate) struct SurfaceArgs {
 /// Writes the listings, or compares them.
 pub(crate) fn list_surfaces(args: &SurfaceArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let mut stale = Vec::new();
-    for package in published_libraries()? {
-        let listing = list_package(&package)?;
+    let packages = published_libraries()?;
+    let folder = document_packages(&packages)?;
+    for package in packages {
+        let listing = list_package(&package, &folder)?;
         let path = Path::new(FOLDER).join(format!("{package}.txt"));
         if std::fs::read_to_string(&path).is_ok_and(|kept| kept == listing) {
             continue;
@@ -67,21 +69,37 @@ fn published_libraries() -> Result<BTreeSet<String>, Failure> {
 
 /// Returns what cargo says about the packages of the workspace.
 pub(crate) fn workspace_packages() -> Result<Vec<Value>, Failure> {
-    let metadata = run_cargo(&["metadata", "--no-deps", "--locked", "--format-version", "1"])?;
+    let metadata = run(crate::cargo::command().args(["metadata", "--no-deps", "--locked", "--format-version", "1"]))?;
     let mut metadata: Value = parse_json("cargo metadata", &metadata)?;
     Ok(metadata["packages"].as_array_mut().map(std::mem::take).unwrap_or_default())
 }
 
-/// Returns the listing of a package, one line an item.
-fn list_package(package: &str) -> Result<String, Failure> {
-    // A folder of its own: the variable makes cargo compile everything again.
+/// Writes rustdoc's JSON of packages, and returns the folder that has it.
+fn document_packages(packages: &BTreeSet<String>) -> Result<PathBuf, Failure> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
-    let folder = target.join("surface");
-    let folder_name = folder.to_string_lossy();
-    let mut args = vec!["rustdoc", "--quiet", "--locked", "--lib", "--all-features", "--package", package];
-    args.extend(["--target-dir", &folder_name, "--", "-Z", "unstable-options", "--output-format", "json"]);
-    run_cargo(&args)?;
-    let path = folder.join("doc").join(format!("{}.json", package.replace('-', "_")));
+    let program = std::env::current_exe().map_err(|error| Failure::Unreadable(format!("this program: {error}")))?;
+    let mut command = crate::cargo::command();
+    command.args(["doc", "--quiet", "--locked", "--lib", "--no-deps", "--all-features"]);
+    command.args(packages.iter().flat_map(|package| ["--package", package]));
+    command.env("RUSTDOCFLAGS", "-Z unstable-options --output-format json");
+    run(command.env("RUSTDOC", program).env(AS_RUSTDOC, "1"))?;
+    Ok(target.join("doc"))
+}
+
+/// Tells this program to be rustdoc with unstable options. Were cargo itself told to accept them, it
+/// would tell each compiler, and compile everything again.
+const AS_RUSTDOC: &str = "OPENVISA_XTASK_AS_RUSTDOC";
+
+/// Runs rustdoc with the arguments of this process, if cargo calls it in place of rustdoc.
+pub(crate) fn run_as_rustdoc() -> Option<ExitCode> {
+    std::env::var_os(AS_RUSTDOC)?;
+    let status = Command::new("rustdoc").args(std::env::args_os().skip(1)).env("RUSTC_BOOTSTRAP", "1").status();
+    Some(if status.is_ok_and(|status| status.success()) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Returns the listing of a package, one line an item. `folder` has rustdoc's JSON.
+fn list_package(package: &str, folder: &Path) -> Result<String, Failure> {
+    let path = folder.join(format!("{}.json", package.replace('-', "_")));
     let text = std::fs::read(&path).map_err(|error| Failure::Unreadable(format!("{}: {error}", path.display())))?;
     let document = parse_json(&path.to_string_lossy(), &text)?;
     let mut lister = Lister {
@@ -95,13 +113,11 @@ fn list_package(package: &str) -> Result<String, Failure> {
     Ok(lister.lines.into_iter().map(|line| line + "\n").collect())
 }
 
-/// Runs cargo with the unstable options of a stable toolchain, and returns its standard output.
-fn run_cargo(args: &[&str]) -> Result<Vec<u8>, Failure> {
-    let mut command = crate::cargo::command();
-    let output = command.args(args).env("RUSTC_BOOTSTRAP", "1").stderr(Stdio::inherit()).output();
-    match output {
+/// Runs a command of cargo, and returns its standard output.
+fn run(command: &mut Command) -> Result<Vec<u8>, Failure> {
+    match command.stderr(Stdio::inherit()).output() {
         Ok(output) if output.status.success() => Ok(output.stdout),
-        Ok(output) => Err(Failure::Unreadable(format!("`cargo {}` failed: {}", args.join(" "), output.status))),
+        Ok(output) => Err(Failure::Unreadable(format!("{command:?} failed: {}", output.status))),
         Err(error) => Err(Failure::Unreadable(format!("cannot run cargo: {error}"))),
     }
 }

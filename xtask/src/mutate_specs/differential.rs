@@ -1,0 +1,164 @@
+//! `cargo xtask mutate-specs --rounds N`: mistakes in pseudo-code that are no mistakes of the
+//! language, and whether the differential test reports them.
+//!
+//! A build takes a minute, and a mistake in the page of one instruction changes the reference
+//! semantics of this instruction alone. So each round plants one mistake in every page at once, in a
+//! copy of the project, generates the crate there, and reads which pages the test names.
+
+use super::{Context, ExitStatus, Failure, Mistake, MistakeKind, MutateArgs, Original, Random, Site};
+use super::{Verdict, find_sites, judge_all, mistake_at, percent, words_beside};
+use openvisa_codegen::cli::{Subcommand, generate::GenerateArgs};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// The copy of the project, from its root.
+const COPY: &str = "target/mutated-project";
+
+/// The folder of pages, from that of the specification.
+const PAGES: &str = "instructions/";
+
+/// Number of mistakes that are tried for a page until one is left to the test.
+const ATTEMPTS: usize = 6;
+
+/// The arguments of Cargo for the test, but for the folders.
+const TEST: &[&str] = &[
+    "test",
+    "--quiet",
+    "--locked",
+    "--package",
+    "openvisa-sim",
+    "--lib",
+    "differential::hand_written_semantics_agree_with_the_reference",
+    "--",
+    "--exact",
+];
+
+/// Runs the rounds, and prints the mistakes that the test does not report.
+pub(super) fn run_rounds(rounds: u64, args: &MutateArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let original = Original::read(Path::new("specs")).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let (mut planted, mut seen) = (0, 0);
+    for seed in args.seed..args.seed.saturating_add(rounds) {
+        let mistakes = original.mistakes_of_pages(seed);
+        let reported = reported_pages(&original, &mistakes, context)?;
+        for mistake in &mistakes {
+            let is_reported = reported.contains(page_name(&original.texts[mistake.file].0));
+            planted += 1;
+            seen += usize::from(is_reported);
+            if args.list || !is_reported {
+                let verdict = if is_reported { "reported" } else { "not reported" };
+                writeln!(context.out, "{verdict}: {}", original.describe(mistake))?;
+            }
+        }
+        writeln!(context.out, "seed {seed}: {planted} mistakes so far, {seen} of them reported by the test")?;
+    }
+    let fails = args.seen.is_some_and(|least| percent(seen, planted) < least);
+    Ok(if fails { ExitStatus::Findings } else { ExitStatus::Success })
+}
+
+/// Returns the name of the instruction of a page.
+fn page_name(path: &str) -> &str {
+    path.trim_start_matches(PAGES).trim_end_matches(".md")
+}
+
+impl Original {
+    /// Returns one mistake in the pseudo-code of each page that has some, which `check` accepts.
+    fn mistakes_of_pages(&self, seed: u64) -> Vec<Mistake> {
+        let mut random = Random(seed);
+        let is_page = |path: &str| path.starts_with(PAGES);
+        let pages = self.texts.iter().enumerate().filter(|(_, (path, _))| is_page(path));
+        let mut open: Vec<Vec<Site>> = pages
+            .map(|(file, (path, text))| find_sites(file, path, text))
+            .map(|sites| sites.into_iter().filter(|site| site.kind == MistakeKind::PseudoCode).collect())
+            .filter(|sites: &Vec<Site>| !sites.is_empty())
+            .collect();
+        let mut chosen: Vec<Mistake> = Vec::new();
+        for _ in 0..ATTEMPTS {
+            let tried = open.iter().filter_map(|sites| {
+                let site = &sites[random.below(sites.len())];
+                let text = &self.texts[site.file].1;
+                mistake_at(site, text, &words_beside(text, sites), &mut random)
+            });
+            let tried: Vec<_> = tried.collect();
+            let verdicts = judge_all(self, &tried);
+            let left = tried.into_iter().zip(verdicts).filter(|(_, verdict)| *verdict == Verdict::DiffOnly);
+            chosen.extend(left.map(|(mistake, _)| mistake));
+            open.retain(|sites| chosen.iter().all(|mistake| mistake.file != sites[0].file));
+        }
+        chosen
+    }
+}
+
+/// Returns the pages that the test reports in a copy of the project with mistakes.
+fn reported_pages(
+    original: &Original,
+    mistakes: &[Mistake],
+    context: &mut Context<'_>,
+) -> Result<BTreeSet<String>, Failure> {
+    let copy = Path::new(COPY);
+    copy_project(copy)?;
+    for mistake in mistakes {
+        let (path, _) = &original.texts[mistake.file];
+        write(&copy.join("specs").join(path), original.edited(mistake).as_bytes())?;
+    }
+    let args = GenerateArgs {
+        specs: copy.join("specs"),
+        out: copy.join("generated"),
+        bindings: None,
+        builder: None,
+        check: false,
+        watch: false,
+        crate_name: None,
+        title: None,
+        core: None,
+        base: None,
+        force: false,
+    };
+    if Subcommand::Generate(args).run(context)? != ExitStatus::Success {
+        return Err(Failure::Unreadable("the pages with mistakes were accepted one by one, and not together".into()));
+    }
+    let mut command = crate::cargo::command();
+    command
+        .args(TEST)
+        .current_dir(copy)
+        .env("CARGO_TARGET_DIR", fs::canonicalize("target").map_err(unreadable("target"))?);
+    let output = command.output().map_err(|error| Failure::Unreadable(format!("cannot run cargo: {error}")))?;
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let reported: BTreeSet<String> = printed
+        .lines()
+        .filter_map(|line| Some(line.strip_suffix(" differences")?.split_once(": ")?.0.to_owned()))
+        .collect();
+    if !output.status.success() && reported.is_empty() {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        return Err(Failure::Unreadable(format!("the test does not run with the mistakes:\n{printed}\n{errors}")));
+    }
+    Ok(reported)
+}
+
+/// Copies the files of the project that git knows to a folder, in place of what is there.
+fn copy_project(copy: &Path) -> Result<(), Failure> {
+    if copy.exists() {
+        fs::remove_dir_all(copy).map_err(unreadable(COPY))?;
+    }
+    let listed = Command::new("git").args(["ls-files", "-z"]).output();
+    let listed = listed.map_err(|error| Failure::Unreadable(format!("cannot run git: {error}")))?;
+    for path in String::from_utf8_lossy(&listed.stdout).split_terminator('\0') {
+        // A file that is deleted and not committed.
+        if let Ok(bytes) = fs::read(path) {
+            write(&copy.join(path), &bytes)?;
+        }
+    }
+    Ok(())
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let folder = path.parent().unwrap_or(path);
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(path, bytes));
+    written.map_err(unreadable(path))
+}
+
+/// Returns a function that says of an error which path it is about.
+fn unreadable(path: impl AsRef<Path>) -> impl FnOnce(std::io::Error) -> Failure {
+    move |error| Failure::Unreadable(format!("{}: {error}", path.as_ref().display()))
+}
