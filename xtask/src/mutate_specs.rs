@@ -361,24 +361,29 @@ impl Original {
         mistakes
     }
 
-    /// Returns the text of a file with a mistake.
-    fn edited(&self, mistake: &Mistake) -> String {
-        let mut text = self.texts[mistake.file].1.clone();
-        text.replace_range(mistake.range.clone(), &mistake.text);
+    /// Returns the text of a file with those of the mistakes that are in it.
+    fn edited<'m>(&self, mistakes: impl IntoIterator<Item = &'m Mistake>, file: usize) -> String {
+        let mut text = self.texts[file].1.clone();
+        for mistake in mistakes.into_iter().filter(|mistake| mistake.file == file) {
+            text.replace_range(mistake.range.clone(), &mistake.text);
+        }
         text
+    }
+
+    /// Reads the specification with mistakes, at most one in each file.
+    fn load_with(&self, mistakes: &[Mistake]) -> (Spec, Diagnostics) {
+        let (mut sources, mut diagnostics) = (Sources::default(), Diagnostics::default());
+        for (file, (path, _)) in self.texts.iter().enumerate() {
+            sources.add(path.clone(), self.edited(mistakes, file).as_bytes(), &mut diagnostics);
+        }
+        load_sources(sources, diagnostics)
     }
 
     /// Returns who sees a mistake.
     fn judge(&self, mistake: &Mistake) -> Verdict {
         let (path, text) = &self.texts[mistake.file];
-        let edited = self.edited(mistake);
         let line = 1 + text[..mistake.range.start].matches('\n').count() as u32;
-        let (mut sources, mut diagnostics) = (Sources::default(), Diagnostics::default());
-        for (name, whole) in &self.texts {
-            let bytes = if name == path { edited.as_bytes() } else { whole.as_bytes() };
-            sources.add(name.clone(), bytes, &mut diagnostics);
-        }
-        let (spec, diagnostics) = load_sources(sources, diagnostics);
+        let (spec, diagnostics) = self.load_with(std::slice::from_ref(mistake));
         let verdict = diagnostics.iter().map(|finding| {
             let file = spec.sources.file(finding.primary.file);
             match file.path == *path {

@@ -63,16 +63,13 @@ fn page_name(path: &str) -> &str {
 }
 
 impl Original {
-    /// Returns one mistake in the pseudo-code of each page that has some, which `check` accepts.
+    /// Returns one mistake in the pseudo-code of each page that has some, which only `diff` sees.
     fn mistakes_of_pages(&self, seed: u64) -> Vec<Mistake> {
         let mut random = Random(seed);
-        let is_page = |path: &str| path.starts_with(PAGES);
-        let pages = self.texts.iter().enumerate().filter(|(_, (path, _))| is_page(path));
-        let mut open: Vec<Vec<Site>> = pages
-            .map(|(file, (path, text))| find_sites(file, path, text))
-            .map(|sites| sites.into_iter().filter(|site| site.kind == MistakeKind::PseudoCode).collect())
-            .filter(|sites: &Vec<Site>| !sites.is_empty())
-            .collect();
+        let pages = self.texts.iter().enumerate().filter(|(_, (path, _))| path.starts_with(PAGES));
+        let sites = pages.map(|(file, (path, text))| find_sites(file, path, text));
+        let code = sites.map(|sites| sites.into_iter().filter(|site| site.kind == MistakeKind::PseudoCode).collect());
+        let mut open: Vec<Vec<Site>> = code.filter(|sites: &Vec<Site>| !sites.is_empty()).collect();
         let mut chosen: Vec<Mistake> = Vec::new();
         for _ in 0..ATTEMPTS {
             let tried = open.iter().filter_map(|sites| {
@@ -80,17 +77,28 @@ impl Original {
                 let text = &self.texts[site.file].1;
                 mistake_at(site, text, &words_beside(text, sites), &mut random)
             });
-            let tried: Vec<_> = tried.collect();
-            let verdicts = judge_all(self, &tried);
-            let left = tried.into_iter().zip(verdicts).filter(|(_, verdict)| *verdict == Verdict::DiffOnly);
-            chosen.extend(left.map(|(mistake, _)| mistake));
-            open.retain(|sites| chosen.iter().all(|mistake| mistake.file != sites[0].file));
+            let accepted = self.accepted(tried.collect());
+            open.retain(|sites| accepted.iter().all(|mistake| mistake.file != sites[0].file));
+            chosen.extend(accepted);
         }
+        chosen.sort_by_key(|mistake| mistake.file);
         chosen
+    }
+
+    /// Returns those of the mistakes, each in a page of its own, that only `diff` sees.
+    fn accepted(&self, mut mistakes: Vec<Mistake>) -> Vec<Mistake> {
+        // What one reading finds on its pages need not be judged one by one.
+        let (spec, findings) = self.load_with(&mistakes);
+        let found: BTreeSet<&str> =
+            findings.iter().map(|finding| spec.sources.file(finding.primary.file).path.as_str()).collect();
+        mistakes.retain(|mistake| !found.contains(self.texts[mistake.file].0.as_str()));
+        let verdicts = judge_all(self, &mistakes);
+        let judged = mistakes.into_iter().zip(verdicts).filter(|(_, verdict)| *verdict == Verdict::DiffOnly);
+        judged.map(|(mistake, _)| mistake).collect()
     }
 }
 
-/// Returns the pages that the test reports in a copy of the project with mistakes.
+/// Returns the pages whose mistakes the compiler or the test reports, in a copy of the project.
 fn reported_pages(
     original: &Original,
     mistakes: &[Mistake],
@@ -100,8 +108,44 @@ fn reported_pages(
     copy_project(copy)?;
     for mistake in mistakes {
         let (path, _) = &original.texts[mistake.file];
-        write(&copy.join("specs").join(path), original.edited(mistake).as_bytes())?;
+        write(&copy.join("specs").join(path), original.edited([mistake], mistake.file).as_bytes())?;
     }
+    generate(copy, context)?;
+    // Where nothing calls a primitive any more, the hand-written code that implements it has an error.
+    let lost: Vec<String> = {
+        let left = primitives(copy)?;
+        primitives(Path::new("."))?.into_iter().filter(|name| !left.contains(name)).collect()
+    };
+    let mut reported = BTreeSet::new();
+    for mistake in mistakes {
+        let (path, text) = &original.texts[mistake.file];
+        if lost.iter().any(|name| text.contains(&format!("{name}("))) {
+            reported.insert(page_name(path).to_owned());
+            write(&copy.join("specs").join(path), text.as_bytes())?;
+        }
+    }
+    if !reported.is_empty() {
+        generate(copy, context)?;
+    }
+    let mut command = crate::cargo::command();
+    let target = fs::canonicalize("target").map_err(unreadable("target"))?;
+    let output = command.args(TEST).current_dir(copy).env("CARGO_TARGET_DIR", target).output();
+    let output = output.map_err(|error| Failure::Unreadable(format!("cannot run cargo: {error}")))?;
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let before = reported.len();
+    reported.extend(printed.lines().filter_map(|line| {
+        let (page, _) = line.strip_suffix(" differences")?.split_once(": ")?;
+        Some(page.to_owned())
+    }));
+    if !output.status.success() && reported.len() == before {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        return Err(Failure::Unreadable(format!("the test does not run with the mistakes:\n{printed}\n{errors}")));
+    }
+    Ok(reported)
+}
+
+/// Generates the crate of a copy of the project.
+fn generate(copy: &Path, context: &mut Context<'_>) -> Result<(), Failure> {
     let args = GenerateArgs {
         specs: copy.join("specs"),
         out: copy.join("generated"),
@@ -115,25 +159,19 @@ fn reported_pages(
         base: None,
         force: false,
     };
-    if Subcommand::Generate(args).run(context)? != ExitStatus::Success {
-        return Err(Failure::Unreadable("the pages with mistakes were accepted one by one, and not together".into()));
+    let (input, output) = (&mut std::io::empty(), &mut std::io::sink());
+    match Subcommand::Generate(args).run(&mut Context::plain(input, output, context.err))? {
+        ExitStatus::Success => Ok(()),
+        _ => Err(Failure::Unreadable("pages with mistakes that `check` accepts have errors for `gen`".into())),
     }
-    let mut command = crate::cargo::command();
-    command
-        .args(TEST)
-        .current_dir(copy)
-        .env("CARGO_TARGET_DIR", fs::canonicalize("target").map_err(unreadable("target"))?);
-    let output = command.output().map_err(|error| Failure::Unreadable(format!("cannot run cargo: {error}")))?;
-    let printed = String::from_utf8_lossy(&output.stdout);
-    let reported: BTreeSet<String> = printed
-        .lines()
-        .filter_map(|line| Some(line.strip_suffix(" differences")?.split_once(": ")?.0.to_owned()))
-        .collect();
-    if !output.status.success() && reported.is_empty() {
-        let errors = String::from_utf8_lossy(&output.stderr);
-        return Err(Failure::Unreadable(format!("the test does not run with the mistakes:\n{printed}\n{errors}")));
-    }
-    Ok(reported)
+}
+
+/// Returns the names of the primitives that the reference semantics of a project call.
+fn primitives(project: &Path) -> Result<BTreeSet<String>, Failure> {
+    let path = project.join("generated/src/reference/primitives.rs");
+    let text = fs::read_to_string(&path).map_err(unreadable(&path))?;
+    let names = text.split("fn ").skip(1).filter_map(|rest| rest.split(['(', '<']).next());
+    Ok(names.map(str::to_owned).collect())
 }
 
 /// Copies the files of the project that git knows to a folder, in place of what is there.
