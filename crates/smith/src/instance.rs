@@ -259,6 +259,8 @@ impl<'m> InstanceMaker<'m> {
                 let length = high.saturating_sub(low).clamp(0, 255) as usize + 1;
                 (low + random.below(length) as i64) as u64 & mask
             }
+            // Wide numbers are added to others: offsets and indices.
+            _ if mask > 0xffff && random.below(2) == 0 => 0,
             // Counts are small.
             _ if mask > 0xf && random.below(2) == 0 => random.below(9) as u64,
             _ => random.next_u64() & mask,
@@ -295,7 +297,9 @@ impl<'m> InstanceMaker<'m> {
             .collect();
         let general = legal.contains(&OperandClass::General) && random.below(2) == 0;
         let class = if general { OperandClass::General } else { random.pick(&legal).unwrap_or(OperandClass::General) };
-        let modifier = if random.below(3) > 0 { Modifier::NoModifier } else { member(random) };
+        // Few modifiers are legal for a destination, so most are replaced again.
+        let is_plain = if rule.written { random.below(8) == 0 } else { random.below(3) > 0 };
+        let modifier = if is_plain { Modifier::NoModifier } else { member(random) };
         let data_type = self.operand_type(draft, rule, random);
         let (pool, region) = (self.pool, region(rule, random));
         match class {

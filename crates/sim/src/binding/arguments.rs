@@ -403,6 +403,11 @@ impl<'a> BoundKernel<'a> {
         self.surfaces = surfaces;
     }
 
+    /// Places the surface state of an entry of the binding table at an offset.
+    pub(crate) fn bind_surface_state(&mut self, offset: u32, index: u32) {
+        self.bindless.push((offset, index));
+    }
+
     /// Gives the kernel this number of bytes of shared local memory for its own variables.
     pub(crate) fn bind_local(&mut self, bytes: usize) {
         (self.own_local_size, self.local_size, self.allocated_local_size) = (bytes, bytes, bytes);

@@ -69,8 +69,14 @@ impl TestMemory {
         let info = KernelInfo { name: "k".into(), simd_size: CHANNELS, ..KernelInfo::default() };
         let sizes = Sizes { global: [CHANNELS, 1, 1], local: [CHANNELS, 1, 1], offset: [0; 3] };
         let mut bound = BoundKernel::new(program, &info, &self.memory, &[], sizes).expect("it can be launched");
-        bound.bind_surfaces(self.buffers[1..].iter().map(|id| Some((*id, 0))).collect());
-        self.images.iter().for_each(|(place, image)| bound.textures.bind_image(*place, *image));
+        // Any address and any small number is that of one of the surfaces.
+        bound.bind_surfaces(self.buffers[1..].iter().map(|id| Some((*id, 0))).cycle().take(BUFFER_BYTES).collect());
+        for number in 0..BUFFER_BYTES {
+            if let Some((_, image)) = self.images.iter().find(|(place, _)| *place == number % SURFACES) {
+                bound.textures.bind_image(number, *image);
+            }
+            bound.bind_surface_state(number as u32, number as u32);
+        }
         for (number, words) in (0..).zip(SAMPLERS) {
             bound.textures.bind_sampler(number, words.parse::<Sampler>().expect("it is a sampler"));
         }

@@ -289,7 +289,7 @@ impl BoundKernel<'_> {
     /// offset of the state and the index.
     fn add_surface_state(&mut self, index: usize) -> (u32, u32) {
         let (state, place) = (FIRST_STATE + index as u32 * STATE_BYTES, self.next_binding_index());
-        self.bindless.push((state, place));
+        self.bind_surface_state(state, place);
         (state, place)
     }
 
