@@ -884,7 +884,7 @@ pub struct Fbh {
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Subroutine {
     /// The label that stands here. `specs/instructions/SUBROUTINE.md:22`
-    pub label: u16,
+    pub label: LabelId,
 }
 
 /// `LABEL`: position of a label.
@@ -895,7 +895,7 @@ pub struct Subroutine {
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Label {
     /// The label that stands here. `specs/instructions/LABEL.md:22`
-    pub label: u16,
+    pub label: LabelId,
 }
 
 /// `JMP`: jump.
@@ -910,7 +910,7 @@ pub struct Jmp {
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/JMP.md:31`
     pub pred: Predicate,
     /// Where to continue, in the same subroutine. `specs/instructions/JMP.md:33`
-    pub label: u16,
+    pub label: LabelId,
 }
 
 /// `CALL`: call of a subroutine.
@@ -925,7 +925,7 @@ pub struct Call {
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/CALL.md:30`
     pub pred: Predicate,
     /// The subroutine. `specs/instructions/CALL.md:32`
-    pub label: u16,
+    pub label: LabelId,
 }
 
 /// `FCCALL`: call of a subroutine compiled separately.
@@ -940,7 +940,7 @@ pub struct Fccall {
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/FCCALL.md:31`
     pub pred: Predicate,
     /// The kernel to call, not part of this file. `specs/instructions/FCCALL.md:33`
-    pub label: u16,
+    pub label: LabelId,
 }
 
 /// `RET`: return from a subroutine.
@@ -968,7 +968,7 @@ pub struct OwordLd {
     /// A hint without effect: a thread always reads what it wrote last. The assembler's `.mod` sets it to 1. `specs/instructions/OWORD_LD.md:36`
     pub is_modified: u8,
     /// A buffer, or flat memory (index 5); from ICLLP on also shared local memory (index 0). `specs/instructions/OWORD_LD.md:38`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Where to begin, counted in owords. `specs/instructions/OWORD_LD.md:40`
     pub offset: VecOperand,
     /// What was read, consecutive. `specs/instructions/OWORD_LD.md:42`
@@ -985,7 +985,7 @@ pub struct OwordSt {
     /// How much is transferred. `specs/instructions/OWORD_ST.md:26`
     pub size: OwordCount,
     /// A buffer, or flat memory (index 5); from ICLLP on also shared local memory (index 0). `specs/instructions/OWORD_ST.md:36`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Where to begin, counted in owords. `specs/instructions/OWORD_ST.md:38`
     pub offset: VecOperand,
     /// What to write, consecutive. `specs/instructions/OWORD_ST.md:40`
@@ -1002,7 +1002,7 @@ pub struct MediaLd {
     /// Which lines of the surface take part. `specs/instructions/MEDIA_LD.md:31`
     pub modifiers: MediaLines,
     /// A 2D surface; never shared local memory or flat memory. `specs/instructions/MEDIA_LD.md:33`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Which plane of a surface that keeps brightness and colours apart. `specs/instructions/MEDIA_LD.md:35`
     pub plane: u8,
     /// Width of the block in bytes. `specs/instructions/MEDIA_LD.md:37`
@@ -1027,7 +1027,7 @@ pub struct MediaSt {
     /// Which lines of the surface take part. `specs/instructions/MEDIA_ST.md:31`
     pub modifiers: MediaLines,
     /// A 2D surface; never shared local memory or flat memory. `specs/instructions/MEDIA_ST.md:33`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Which plane of a surface that keeps brightness and colours apart. `specs/instructions/MEDIA_ST.md:35`
     pub plane: u8,
     /// Width of the block in bytes. `specs/instructions/MEDIA_ST.md:37`
@@ -1056,7 +1056,7 @@ pub struct Gather {
     /// How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size. `specs/instructions/GATHER.md:34`
     pub num_elts: ElementControl,
     /// A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers. `specs/instructions/GATHER.md:36`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Offset common to all elements, counted in elements. `specs/instructions/GATHER.md:38`
     pub global_offset: VecOperand,
     /// An offset for each element, counted in elements and added to `Global_offset`. `specs/instructions/GATHER.md:40`
@@ -1077,7 +1077,7 @@ pub struct Scatter {
     /// How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size. `specs/instructions/SCATTER.md:31`
     pub num_elts: ElementControl,
     /// A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers. `specs/instructions/SCATTER.md:33`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Offset common to all elements, counted in elements. `specs/instructions/SCATTER.md:35`
     pub global_offset: VecOperand,
     /// An offset for each element, counted in elements and added to `Global_offset`. `specs/instructions/SCATTER.md:37`
@@ -1098,7 +1098,7 @@ pub struct OwordLdUnaligned {
     /// A hint without effect: a thread always reads what it wrote last. The assembler's `.mod` sets it to 1. `specs/instructions/OWORD_LD_UNALIGNED.md:36`
     pub is_modified: u8,
     /// A buffer, or flat memory (index 5); from ICLLP on also shared local memory (index 0). `specs/instructions/OWORD_LD_UNALIGNED.md:38`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Where to begin, counted in bytes; a multiple of four. `specs/instructions/OWORD_LD_UNALIGNED.md:40`
     pub offset: VecOperand,
     /// What was read, consecutive. `specs/instructions/OWORD_LD_UNALIGNED.md:42`
@@ -1115,9 +1115,9 @@ pub struct Sample {
     /// Colour channels to return, and number of execution channels. `specs/instructions/SAMPLE.md:38`
     pub mode: SamplerMode,
     /// The sampler, as the index of its variable. `specs/instructions/SAMPLE.md:47`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/SAMPLE.md:49`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// The x coordinate of each channel. `specs/instructions/SAMPLE.md:51`
     pub u: RawOperand,
     /// The y coordinate. `specs/instructions/SAMPLE.md:53`
@@ -1138,9 +1138,9 @@ pub struct SampleUnorm {
     /// Colour channels and form of the results. `specs/instructions/SAMPLE_UNORM.md:32`
     pub channel_mask: SampleUnormChannelMask,
     /// The sampler, as the index of its variable. `specs/instructions/SAMPLE_UNORM.md:43`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/SAMPLE_UNORM.md:45`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/SAMPLE_UNORM.md:47`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/SAMPLE_UNORM.md:49`
@@ -1163,7 +1163,7 @@ pub struct Load {
     /// Colour channels to return, and number of execution channels. `specs/instructions/LOAD.md:37`
     pub mode: SamplerMode,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/LOAD.md:46`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// The x coordinate of each channel, in texels. `specs/instructions/LOAD.md:48`
     pub u: RawOperand,
     /// The y coordinate, in texels. `specs/instructions/LOAD.md:50`
@@ -1184,9 +1184,9 @@ pub struct Avs {
     /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/AVS.md:28`
     pub channels: ColourChannels,
     /// The sampler, as the index of its variable. `specs/instructions/AVS.md:30`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/AVS.md:32`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/AVS.md:34`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/AVS.md:36`
@@ -1226,9 +1226,9 @@ pub struct VaConvolve {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
     /// The sampler, as the index of its variable. `specs/instructions/VA.md:96`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
@@ -1252,7 +1252,7 @@ pub struct VaMinMax {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
@@ -1276,9 +1276,9 @@ pub struct VaMinMaxFilter {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
     /// The sampler, as the index of its variable. `specs/instructions/VA.md:96`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
@@ -1306,9 +1306,9 @@ pub struct VaMorphology {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
     /// The sampler, as the index of its variable. `specs/instructions/VA.md:96`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
@@ -1332,7 +1332,7 @@ pub struct VaBoolCentroid {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
@@ -1358,7 +1358,7 @@ pub struct VaCentroid {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
@@ -1509,7 +1509,7 @@ pub struct Gather4Typed {
     /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/GATHER4_TYPED.md:61`
     pub channels: ColourChannels,
     /// A 1D, 2D or 3D surface; never shared local memory or flat memory. `specs/instructions/GATHER4_TYPED.md:67`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// First coordinate of each texel, counted in texels. `specs/instructions/GATHER4_TYPED.md:69`
     pub u: RawOperand,
     /// Second coordinate, or the index into an array of lines. Null means 0. `specs/instructions/GATHER4_TYPED.md:71`
@@ -1538,7 +1538,7 @@ pub struct Scatter4Typed {
     /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/SCATTER4_TYPED.md:61`
     pub channels: ColourChannels,
     /// A 1D, 2D or 3D surface; never shared local memory or flat memory. `specs/instructions/SCATTER4_TYPED.md:67`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// First coordinate of each texel, counted in texels. `specs/instructions/SCATTER4_TYPED.md:69`
     pub u: RawOperand,
     /// Second coordinate, or the index into an array of lines. Null means 0. `specs/instructions/SCATTER4_TYPED.md:71`
@@ -1564,9 +1564,9 @@ pub struct VaSklPlusConvolve1D {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1590,9 +1590,9 @@ pub struct VaSklPlusConvolve1Pixel {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1644,7 +1644,7 @@ pub struct VaSklPlusLbpCreation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1668,7 +1668,7 @@ pub struct VaSklPlusLbpCorrelation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1692,7 +1692,7 @@ pub struct VaSklPlusCorrelationSearch {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1726,9 +1726,9 @@ pub struct VaSklPlusHdcConvolve2D {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1736,7 +1736,7 @@ pub struct VaSklPlusHdcConvolve2D {
     /// Form of the results, and kernel. `specs/instructions/VA_SKL_PLUS.md:206`
     pub properties: VaSklPlusProperties,
     /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
-    pub out_surface: u8,
+    pub out_surface: SurfaceId,
     /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
     pub x_offset: VecOperand,
     /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
@@ -1756,9 +1756,9 @@ pub struct VaSklPlusHdcMinMaxFilter {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1768,7 +1768,7 @@ pub struct VaSklPlusHdcMinMaxFilter {
     /// Which of the two to compute. `specs/instructions/VA_SKL_PLUS.md:223`
     pub mode: MinMaxMode,
     /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
-    pub out_surface: u8,
+    pub out_surface: SurfaceId,
     /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
     pub x_offset: VecOperand,
     /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
@@ -1788,15 +1788,15 @@ pub struct VaSklPlusHdcMorphology {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
     pub v_offset: VecOperand,
     /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
-    pub out_surface: u8,
+    pub out_surface: SurfaceId,
     /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
     pub x_offset: VecOperand,
     /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
@@ -1816,7 +1816,7 @@ pub struct VaSklPlusHdcLbpCorrelation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1824,7 +1824,7 @@ pub struct VaSklPlusHdcLbpCorrelation {
     /// Horizontal distance of the two blocks, in pixels. `specs/instructions/VA_SKL_PLUS.md:235`
     pub disparity: VecOperand,
     /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
-    pub out_surface: u8,
+    pub out_surface: SurfaceId,
     /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
     pub x_offset: VecOperand,
     /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
@@ -1844,7 +1844,7 @@ pub struct VaSklPlusHdcLbpCreation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1852,7 +1852,7 @@ pub struct VaSklPlusHdcLbpCreation {
     /// Size of the neighbourhood that a pattern describes. `specs/instructions/VA_SKL_PLUS.md:229`
     pub patterns: BinaryPatterns,
     /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
-    pub out_surface: u8,
+    pub out_surface: SurfaceId,
     /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
     pub x_offset: VecOperand,
     /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
@@ -1872,9 +1872,9 @@ pub struct VaSklPlusHdcConvolve1D {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1882,7 +1882,7 @@ pub struct VaSklPlusHdcConvolve1D {
     /// Pixels of the surface written. `specs/instructions/VA_SKL_PLUS.md:218`
     pub pixel_format: VideoPixelFormat,
     /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
-    pub out_surface: u8,
+    pub out_surface: SurfaceId,
     /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
     pub x_offset: VecOperand,
     /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
@@ -1902,9 +1902,9 @@ pub struct VaSklPlusHdcConvolve1Pixel {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
     /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
     pub u_offset: VecOperand,
     /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
@@ -1914,7 +1914,7 @@ pub struct VaSklPlusHdcConvolve1Pixel {
     /// For sixteen pixels, how far each lies from the first: x and y as words in turn. Null where the block is a single pixel, and without effect for 16x4. `specs/instructions/VA_SKL_PLUS.md:262`
     pub offsets: RawOperand,
     /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
-    pub out_surface: u8,
+    pub out_surface: SurfaceId,
     /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
     pub x_offset: VecOperand,
     /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
@@ -2091,7 +2091,7 @@ pub struct Ifcall {
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Faddr {
     /// The name. `specs/instructions/FADDR.md:23`
-    pub func_id: u16,
+    pub func_id: StringId,
     /// The address. `specs/instructions/FADDR.md:25`
     pub dst: VecOperand,
 }
@@ -2104,7 +2104,7 @@ pub struct Faddr {
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct File {
     /// The name, at most 255 characters. `specs/instructions/FILE.md:22`
-    pub file_name: u32,
+    pub file_name: StringId32,
 }
 
 /// `LOC`: source line of what follows.
@@ -2134,7 +2134,7 @@ pub struct VmeIme {
     /// The payload of this message. `specs/instructions/VME_IME.md:40`
     pub ime_input: RawOperand,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VME_IME.md:42`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Upper left corner of the search window in the first reference, in pixels: x, then y. `specs/instructions/VME_IME.md:44`
     pub ref0: RawOperand,
     /// The same for the second reference; without effect where there is one reference only. `specs/instructions/VME_IME.md:46`
@@ -2157,7 +2157,7 @@ pub struct VmeSic {
     /// The payload of this message. `specs/instructions/VME_SIC.md:25`
     pub sic_input: RawOperand,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VME_SIC.md:27`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// What was found. `specs/instructions/VME_SIC.md:29`
     pub output: RawOperand,
 }
@@ -2174,7 +2174,7 @@ pub struct VmeFbr {
     /// The payload of this message. `specs/instructions/VME_FBR.md:26`
     pub fbr_input: RawOperand,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VME_FBR.md:28`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// How the macro-block is divided. `specs/instructions/VME_FBR.md:30`
     pub fbr_mb_mode: VecOperand,
     /// How each of the four blocks is divided further. `specs/instructions/VME_FBR.md:37`
@@ -2197,7 +2197,7 @@ pub struct VmeIdm {
     /// The payload of this message. `specs/instructions/VME_IDM.md:25`
     pub idm_input: RawOperand,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VME_IDM.md:27`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// The differences. `specs/instructions/VME_IDM.md:29`
     pub output: RawOperand,
 }
@@ -2308,7 +2308,7 @@ pub struct Fcall {
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/FCALL.md:33`
     pub pred: Predicate,
     /// The name of the function. `specs/instructions/FCALL.md:35`
-    pub func_id: u16,
+    pub func_id: StringId,
     /// Registers of `%arg` that carry arguments. `specs/instructions/FCALL.md:37`
     pub arg_size: u8,
     /// Registers of `%retval` that carry the result. `specs/instructions/FCALL.md:39`
@@ -2396,7 +2396,7 @@ pub struct Goto {
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/GOTO.md:60`
     pub pred: Predicate,
     /// Where to go, in the same subroutine. `specs/instructions/GOTO.md:62`
-    pub label: u16,
+    pub label: LabelId,
 }
 
 /// `3D_SAMPLE`: sample a texture.
@@ -2446,13 +2446,13 @@ pub struct ThreeDSample<'a> {
     /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_SAMPLE.md:435`
     pub aoffimmi: VecOperand,
     /// The sampler, as the index of its variable. `specs/instructions/3D_SAMPLE.md:437`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The same for a sampler, in place of `Sampler`. `specs/instructions/3D_SAMPLE.md:439`
     pub sampler_state: VecOperand,
     /// Number of a sampler state after the one that `SamplerState` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE.md:441`
     pub sampler_index: u32,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_SAMPLE.md:443`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/3D_SAMPLE.md:445`
     pub surface_state: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE.md:447`
@@ -2488,7 +2488,7 @@ pub struct ThreeDLoad<'a> {
     /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_LOAD.md:136`
     pub aoffimmi: VecOperand,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_LOAD.md:138`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/3D_LOAD.md:140`
     pub surface_state: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_LOAD.md:142`
@@ -2533,13 +2533,13 @@ pub struct ThreeDSample4<'a> {
     /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_SAMPLE4.md:243`
     pub aoffimmi: VecOperand,
     /// The sampler, as the index of its variable. `specs/instructions/3D_SAMPLE4.md:245`
-    pub sampler: u8,
+    pub sampler: SamplerId,
     /// The same for a sampler, in place of `Sampler`. `specs/instructions/3D_SAMPLE4.md:247`
     pub sampler_state: VecOperand,
     /// Number of a sampler state after the one that `SamplerState` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE4.md:249`
     pub sampler_index: u32,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_SAMPLE4.md:251`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/3D_SAMPLE4.md:253`
     pub surface_state: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE4.md:255`
@@ -2568,7 +2568,7 @@ pub struct Info {
     /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/INFO.md:51`
     pub channels: ColourChannels,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/INFO.md:53`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/INFO.md:55`
     pub surface_state: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/INFO.md:57`
@@ -2594,7 +2594,7 @@ pub struct RtWrite {
     /// What comes with the colours, and how they are written. `specs/instructions/RT_WRITE.md:56`
     pub mode: RtWriteMode,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/RT_WRITE.md:72`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Header of the message, from the payload of the thread; null if the hardware needs none. `specs/instructions/RT_WRITE.md:74`
     pub header: RawOperand,
     /// Index of the sample. Present if `Mode.si`. `specs/instructions/RT_WRITE.md:76`
@@ -2661,7 +2661,7 @@ pub struct TypedAtomic {
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/TYPED_ATOMIC.md:45`
     pub pred: Predicate,
     /// A 1D, 2D or 3D surface; never shared local memory or flat memory. `specs/instructions/TYPED_ATOMIC.md:47`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// First coordinate of each texel, counted in texels. `specs/instructions/TYPED_ATOMIC.md:49`
     pub u: RawOperand,
     /// Second coordinate, or the index into an array of lines. Null means 0. `specs/instructions/TYPED_ATOMIC.md:51`
@@ -2694,7 +2694,7 @@ pub struct Gather4Scaled {
     /// Offsets are never scaled. `specs/instructions/GATHER4_SCALED.md:47`
     pub scale: u16,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/GATHER4_SCALED.md:49`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Byte offset common to all channels. `specs/instructions/GATHER4_SCALED.md:51`
     pub offset: VecOperand,
     /// A byte offset for each channel, relative to `Offset`. `specs/instructions/GATHER4_SCALED.md:53`
@@ -2719,7 +2719,7 @@ pub struct Scatter4Scaled {
     /// Offsets are never scaled. `specs/instructions/SCATTER4_SCALED.md:47`
     pub scale: u16,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/SCATTER4_SCALED.md:49`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Byte offset common to all channels. `specs/instructions/SCATTER4_SCALED.md:51`
     pub offset: VecOperand,
     /// A byte offset for each channel, relative to `Offset`. `specs/instructions/SCATTER4_SCALED.md:53`
@@ -2746,7 +2746,7 @@ pub struct GatherScaled {
     /// Offsets are never scaled. `specs/instructions/GATHER_SCALED.md:43`
     pub scale: u16,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/GATHER_SCALED.md:45`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Byte offset common to all channels. `specs/instructions/GATHER_SCALED.md:47`
     pub offset: VecOperand,
     /// A byte offset for each channel, relative to `Offset`. `specs/instructions/GATHER_SCALED.md:49`
@@ -2773,7 +2773,7 @@ pub struct ScatterScaled {
     /// Offsets are never scaled. `specs/instructions/SCATTER_SCALED.md:43`
     pub scale: u16,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/SCATTER_SCALED.md:45`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Byte offset common to all channels. `specs/instructions/SCATTER_SCALED.md:47`
     pub offset: VecOperand,
     /// A byte offset for each channel, relative to `Offset`. `specs/instructions/SCATTER_SCALED.md:49`
@@ -2856,7 +2856,7 @@ pub struct DwordAtomic {
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/DWORD_ATOMIC.md:49`
     pub pred: Predicate,
     /// A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers. `specs/instructions/DWORD_ATOMIC.md:51`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// A byte offset for each channel. `specs/instructions/DWORD_ATOMIC.md:53`
     pub element_offset: RawOperand,
     /// First argument, src0 in the list of operations: an element for each channel. `specs/instructions/DWORD_ATOMIC.md:55`
@@ -3047,7 +3047,7 @@ pub struct QwGather {
     /// How many consecutive blocks each channel accesses. `specs/instructions/QW_GATHER.md:41`
     pub num_blocks: BlockCount,
     /// Shared local memory will do as well. `specs/instructions/QW_GATHER.md:49`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// A byte offset for each channel. `specs/instructions/QW_GATHER.md:51`
     pub offset: RawOperand,
     /// What was read: the first qword of all channels, then the second of all channels, and so on. `specs/instructions/QW_GATHER.md:53`
@@ -3068,7 +3068,7 @@ pub struct QwScatter {
     /// How many consecutive blocks each channel accesses. `specs/instructions/QW_SCATTER.md:41`
     pub num_blocks: BlockCount,
     /// Shared local memory will do as well. `specs/instructions/QW_SCATTER.md:49`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// A byte offset for each channel. `specs/instructions/QW_SCATTER.md:51`
     pub offset: RawOperand,
     /// What to write: the first qword of all channels, then the second of all channels, and so on. `specs/instructions/QW_SCATTER.md:53`
@@ -3892,7 +3892,7 @@ pub struct RtRead {
     /// How to read. `specs/instructions/RT_READ.md:49`
     pub mode: RtReadMode,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/RT_READ.md:55`
-    pub surface: u8,
+    pub surface: SurfaceId,
     /// Index of the sample. Present if `Mode.si`. `specs/instructions/RT_READ.md:57`
     pub si: VecOperand,
     /// The pixels: R, G, B and A of all of them, in this order. Four registers for 16 pixels, eight for 32. `specs/instructions/RT_READ.md:59`

@@ -59,6 +59,7 @@ static I16: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("", 15, 0
 static I32: IntEncoding = IntEncoding { bytes: 4, groups: &[Group::new("", 31, 0, Values::Signed)] };
 static IFCALL_MODIFIERS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("uniform", 0, 0, Values::Number), Group::new("noreturn", 1, 1, Values::Number), Group::new("", 7, 2, Values::Reserved)] };
 static INFO_OP: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<InfoOp>))] };
+static LABEL_ID: IntEncoding = IntEncoding { bytes: 2, groups: &[] };
 static LATE_VIDEO_FUNCTION: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LateVideoFunction>))] };
 static LFSR_WIDTH: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LfsrWidth>))] };
 static LIFETIME_PROPERTIES: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("edge", 0, 0, Values::Named(name_of::<LifetimePropertiesEdge>)), Group::new("class", 5, 4, Values::Named(name_of::<LifetimePropertiesClass>)), Group::new("", 3, 1, Values::Reserved), Group::new("", 7, 6, Values::Reserved)] };
@@ -95,11 +96,16 @@ static RAW_SEND_MODIFIERS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group
 static REGION: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("v_stride", 3, 0, Values::Named(name_of::<VertStride>)), Group::new("width", 7, 4, Values::Named(name_of::<RegionWidth>)), Group::new("h_stride", 11, 8, Values::Named(name_of::<HorzStride>)), Group::new("", 15, 12, Values::Reserved)] };
 static RT_READ_MODE: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("ps", 0, 0, Values::Number), Group::new("si", 1, 1, Values::Number), Group::new("", 15, 2, Values::Reserved)] };
 static RT_WRITE_MODE: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("rti", 2, 2, Values::Number), Group::new("s0a", 3, 3, Values::Number), Group::new("om", 4, 4, Values::Number), Group::new("z", 5, 5, Values::Number), Group::new("s", 6, 6, Values::Number), Group::new("lrtw", 7, 7, Values::Number), Group::new("cps", 8, 8, Values::Number), Group::new("ps", 9, 9, Values::Number), Group::new("cm", 10, 10, Values::Number), Group::new("si", 11, 11, Values::Number), Group::new("nullrt", 12, 12, Values::Number), Group::new("", 1, 0, Values::Reserved), Group::new("", 15, 13, Values::Reserved)] };
+static SAMPLER_ID: IntEncoding = IntEncoding { bytes: 1, groups: &[] };
 static SAMPLER_MODE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("simd", 5, 4, Values::Named(name_of::<SamplerSimd>)), Group::new("", 7, 6, Values::Reserved)] };
 static SAMPLER_OUTPUT: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<SamplerOutput>))] };
 static SAMPLE_UNORM_CHANNEL_MASK: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("format", 5, 4, Values::Named(name_of::<UnormOutput>)), Group::new("", 7, 6, Values::Reserved)] };
 static SBARRIER_MODE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<SbarrierMode>)), Group::new("", 7, 1, Values::Reserved)] };
 static STATE_CLASS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("class", 1, 0, Values::Named(name_of::<StateClass>)), Group::new("", 7, 2, Values::Reserved)] };
+static STRING_ID: IntEncoding = IntEncoding { bytes: 2, groups: &[] };
+static STRING_ID32: IntEncoding = IntEncoding { bytes: 4, groups: &[] };
+static STRING_ID32_2: IntEncoding = IntEncoding { bytes: 2, groups: &[] };
+static SURFACE_ID: IntEncoding = IntEncoding { bytes: 1, groups: &[] };
 static THREE_D_LOAD_OP: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<LoadOp>)), Group::new("pixel_null_mask", 8, 8, Values::Number), Group::new("", 15, 9, Values::Reserved)] };
 static THREE_D_LOAD_OP_2: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(|code| match code { 0x7 => Some("ld"), 0x1a => Some("ld_lz"), 0x1b => Some("ld_l"), 0x1c => Some("ld2dms_w"), 0x1d => Some("ld_mcs"), _ => None })), Group::new("pixel_null_mask", 5, 5, Values::Number).at_home(8), Group::new("", 7, 6, Values::Reserved)] };
 static THREE_D_SAMPLE4_OP: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<GatherOp>)), Group::new("pixel_null_mask", 8, 8, Values::Number), Group::new("", 15, 9, Values::Reserved)] };
@@ -148,6 +154,7 @@ const I32_FORMS_2: Forms = &[(Versions::since(4, 2), FieldEncoding::Int(&I32))];
 const I32_FORMS_3: Forms = &[(Versions::since(4, 1), FieldEncoding::Int(&I32))];
 const IFCALL_MODIFIERS_FORMS: Forms = &[(Versions::since(4, 2), FieldEncoding::Int(&IFCALL_MODIFIERS))];
 const INFO_OP_FORMS: Forms = &[(ALL, FieldEncoding::Int(&INFO_OP))];
+const LABEL_ID_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LABEL_ID))];
 const LATE_VIDEO_FUNCTION_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LATE_VIDEO_FUNCTION))];
 const LFSR_WIDTH_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LFSR_WIDTH))];
 const LIFETIME_PROPERTIES_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LIFETIME_PROPERTIES))];
@@ -187,11 +194,15 @@ const RAW_SEND_MODIFIERS_FORMS: Forms = &[(ALL, FieldEncoding::Int(&RAW_SEND_MOD
 const REGION_FORMS: Forms = &[(ALL, FieldEncoding::Int(&REGION))];
 const RT_READ_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&RT_READ_MODE))];
 const RT_WRITE_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&RT_WRITE_MODE))];
+const SAMPLER_ID_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SAMPLER_ID))];
 const SAMPLER_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SAMPLER_MODE))];
 const SAMPLER_OUTPUT_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SAMPLER_OUTPUT))];
 const SAMPLE_UNORM_CHANNEL_MASK_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SAMPLE_UNORM_CHANNEL_MASK))];
 const SBARRIER_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SBARRIER_MODE))];
 const STATE_CLASS_FORMS: Forms = &[(ALL, FieldEncoding::Int(&STATE_CLASS))];
+const STRING_ID32_FORMS: Forms = &[(Versions::since(3, 4), FieldEncoding::Int(&STRING_ID32)), (ALL.until(3, 4), FieldEncoding::Int(&STRING_ID32_2))];
+const STRING_ID_FORMS: Forms = &[(ALL, FieldEncoding::Int(&STRING_ID))];
+const SURFACE_ID_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SURFACE_ID))];
 const THREE_D_LOAD_OP_FORMS: Forms = &[(Versions::since(4, 0), FieldEncoding::Int(&THREE_D_LOAD_OP)), (ALL.until(4, 0), FieldEncoding::Int(&THREE_D_LOAD_OP_2))];
 const THREE_D_SAMPLE4_OP_FORMS: Forms = &[(Versions::since(4, 0), FieldEncoding::Int(&THREE_D_SAMPLE4_OP)), (ALL.until(4, 0), FieldEncoding::Int(&THREE_D_SAMPLE4_OP_2))];
 const THREE_D_SAMPLE_OP_FORMS: Forms = &[(Versions::since(4, 0), FieldEncoding::Int(&THREE_D_SAMPLE_OP)), (ALL.until(4, 0), FieldEncoding::Int(&THREE_D_SAMPLE_OP_2))];
@@ -241,10 +252,10 @@ static FIELDS: [Field; 275] = [
     Field::new("SD", U8_FORMS),
     Field::new("RC", U8_FORMS),
     Field::new("Rel_op", CMP_REL_OP_FORMS),
-    Field::new("Label", U16_FORMS),
+    Field::new("Label", LABEL_ID_FORMS),
     Field::new("Size", OWORD_COUNT_FORMS),
     Field::new("Is_modified", U8_FORMS),
-    Field::new("Surface", U8_FORMS),
+    Field::new("Surface", SURFACE_ID_FORMS),
     Field::new("Offset", VEC_OPERAND_FORMS),
     Field::new("Src", RAW_OPERAND_FORMS),
     Field::new("Modifiers", MEDIA_LINES_FORMS),
@@ -258,7 +269,7 @@ static FIELDS: [Field; 275] = [
     Field::new("Global_offset", VEC_OPERAND_FORMS),
     Field::new("Element_offset", RAW_OPERAND_FORMS),
     Field::new("Mode", SAMPLER_MODE_FORMS),
-    Field::new("Sampler", U8_FORMS),
+    Field::new("Sampler", SAMPLER_ID_FORMS),
     Field::new("U", RAW_OPERAND_FORMS),
     Field::new("V", RAW_OPERAND_FORMS),
     Field::new("R", RAW_OPERAND_FORMS),
@@ -308,7 +319,7 @@ static FIELDS: [Field; 275] = [
     Field::new("X_search", VEC_OPERAND_FORMS),
     Field::new("Y_search", VEC_OPERAND_FORMS),
     Field::new("Properties", VA_SKL_PLUS_PROPERTIES_FORMS),
-    Field::new("OutSurface", U8_FORMS),
+    Field::new("OutSurface", SURFACE_ID_FORMS),
     Field::new("PixelFormat", VIDEO_PIXEL_FORMAT_FORMS),
     Field::new("Mode", MIN_MAX_MODE_FORMS),
     Field::new("Properties", BLOCK_PROPERTIES_FORMS),
@@ -322,8 +333,8 @@ static FIELDS: [Field; 275] = [
     Field::new("Func_addr", VEC_OPERAND_FORMS),
     Field::new("Arg_size", U8_FORMS),
     Field::new("Return_size", U8_FORMS),
-    Field::new("Func_id", U16_FORMS),
-    Field::new("File_name", U32_FORMS),
+    Field::new("Func_id", STRING_ID_FORMS),
+    Field::new("File_name", STRING_ID32_FORMS),
     Field::new("Line_number", U32_FORMS_2),
     Field::new("StreamMode", VME_STREAM_MODE_FORMS),
     Field::new("SearchCtrl", VME_SEARCH_CONTROL_FORMS),

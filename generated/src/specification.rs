@@ -13,18 +13,18 @@ pub const SPEC_HASH: &str = "4f4bf44bdd0c2940";
 
 // Hashes of the other files, by which `gen --check` finds edits by hand:
 //
-// - bit_fields.rs ca61ec42b1d446a7
+// - bit_fields.rs 27938a73fdd139f7
 // - decode.rs 861ea60fdcd26fa3
 // - encode.rs 7dc7e512540d45c9
 // - enums.rs 561e0945e7258f17
-// - features.rs 441bb4dd4a4885cb
-// - fields.rs 2ea79a7970acc0db
-// - for_each.rs f7d6b49e5a237397
+// - features.rs bb08ea4f827aae44
+// - fields.rs 4566716115cb1097
+// - for_each.rs dba87c857d046ada
 // - forms.rs 111a6b28f1fc3ac0
 // - info.rs 0d78df32b76c00e4
 // - info_table.rs fa1106ca724599b7
-// - instructions.rs f34b129d99c041bf
-// - layout.rs 9fadfedcd9c0ab39
+// - instructions.rs cb4871944ce504de
+// - layout.rs 9f39d37876600881
 // - lib.rs 92ee712aaa250329
 // - object.rs f2509d8dff77e719
 // - object_info.rs 4f52a97e0b05a88b
@@ -32,14 +32,14 @@ pub const SPEC_HASH: &str = "4f4bf44bdd0c2940";
 // - operands.rs d1b1c6de031743ad
 // - platforms.rs 61d9d1b154206725
 // - reference/functions.rs 75d703331a5d71e3
-// - reference/instruction.rs d38ebb4f3b260a1b
+// - reference/instruction.rs 635833f21fe41282
 // - reference/lane.rs 64cc53d0d2e81823
 // - reference/mod.rs 26a089e055ad13eb
 // - reference/primitives.rs 0e735ab562e09acf
 // - rules.rs 1dbca2262d36af96
 // - semantics.rs 14ae1e75fa11df9f
-// - text.rs 08293dc5f524b072
+// - text.rs 2835a290cb222214
 // - text_table.rs b36a11ca6f5e8a48
 // - types.rs 5754f5fcf2163020
 // - variables.rs 7a381e952eabd67f
-// - wire.rs afe92d9b6242f635
+// - wire.rs f2a0b31bb1e9ff50

@@ -262,13 +262,15 @@ fn raw(RawOperand { id, offset }: RawOperand) -> Arg {
 each_format!(openvisa_isa_core::inst_from_args);
 
 openvisa_isa_core::from_arg_bits! {
-    u16: Predicate RtReadMode RtWriteMode ThreeDLoadOp ThreeDSample4Op ThreeDSampleOp;
+    u16: LabelId Predicate RtReadMode RtWriteMode StringId ThreeDLoadOp ThreeDSample4Op ThreeDSampleOp;
+    u32: StringId32;
     u8: AtomicControl AvsBlock BinaryPatterns BlockCount BlockProperties BlockSize ChMask ChMaskCopy
         CmpRelOp ColourChannel ColourChannels DownscaleConversion DownscaleMode DownscaleRounding ElementControl ElementSize
         ExecControl FenceMask FloodConnect IfcallModifiers InfoOp LateVideoFunction LfsrWidth LifetimeProperties
         LineBlock LscAddrSize LscAddrType LscCaching LscDataElems LscDataOrder LscDataSize LscFenceOp
         LscScope LscSfid LscTypedOp LscTypedSamples LscUntypedCacheOperation LscUntypedCacheSize LscUntypedOp LscUntypedOverfetch
         LscUntypedVnni MediaLines MinMaxBlock MinMaxMode MinMaxOp MorphologyBlock NbarrierMode OwordCount
-        PixelBlock Precision RawSendModifiers RawSendgModifiers RawSendsModifiers SampleUnormChannelMask SamplerMode SamplerOutput
-        SbarrierMode VaProperties VaSklPlusProperties VideoFunction VideoPixelFormat VmeSearchControl VmeStreamMode;
+        PixelBlock Precision RawSendModifiers RawSendgModifiers RawSendsModifiers SampleUnormChannelMask SamplerId SamplerMode
+        SamplerOutput SbarrierMode SurfaceId VaProperties VaSklPlusProperties VideoFunction VideoPixelFormat VmeSearchControl
+        VmeStreamMode;
 }

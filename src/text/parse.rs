@@ -23,6 +23,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
+use openvisa_isa::bit_fields::LabelId;
 use openvisa_isa::enums::{LabelKind, Linkage};
 use openvisa_isa::instructions::{Label, Subroutine};
 use openvisa_isa::{Directive, Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, is_reserved};
@@ -245,7 +246,11 @@ impl<'s> TextParser<'s> {
                 let Some(table) = &mut self.table else { return };
                 if let Some(id) = table.find_or_declare_label(name.as_bytes(), LabelKind::Subroutine) {
                     let _ = self.define_label(at, id, start..code.len());
-                    let _ = self.append_instruction(&Inst::Subroutine(Subroutine { label: id }), at, start..code.len());
+                    let _ = self.append_instruction(
+                        &Inst::Subroutine(Subroutine { label: LabelId(id) }),
+                        at,
+                        start..code.len(),
+                    );
                 }
             }
             None => {}
@@ -310,7 +315,7 @@ impl<'s> TextParser<'s> {
                     .find_or_declare_label(name.as_bytes(), LabelKind::Subroutine)
                     .ok_or_else(|| too_many_labels_problem(&whole))?;
                 self.define_label(at, id, whole)?;
-                self.append_instruction(&Inst::Subroutine(Subroutine { label: id }), at, start..code.len())?;
+                self.append_instruction(&Inst::Subroutine(Subroutine { label: LabelId(id) }), at, start..code.len())?;
             }
         }
         Ok(StatementOutcome::Directive(directive))
@@ -426,7 +431,7 @@ impl<'s> TextParser<'s> {
             let id =
                 table.find_or_declare_label(name.as_bytes(), kind).ok_or_else(|| too_many_labels_problem(&span))?;
             self.define_label(at, id, span.clone())?;
-            self.append_instruction(&Inst::Label(Label { label: id }), at, span)?;
+            self.append_instruction(&Inst::Label(Label { label: LabelId(id) }), at, span)?;
             if is_reserved(name.as_bytes()) {
                 self.warn(at, reserved_word_problem(name, start..start + name.len()));
             }

@@ -224,7 +224,7 @@ impl<'o> ObjectPrinter<'o> {
         while let Some(Ok(inst)) = stream.next_in(&mut place) {
             match inst {
                 Inst::File(file) => {
-                    let name = self.object.strings.get(file.file_name);
+                    let name = self.object.strings.get(file.file_name.bits());
                     source.file = name.map(|name| name.to_string()).unwrap_or_default().into();
                 }
                 Inst::Loc(loc) => source.line = loc.line_number,
@@ -351,7 +351,7 @@ impl<'o> ObjectPrinter<'o> {
             };
             match inst {
                 Inst::Subroutine(subroutine) => {
-                    let name = self.names.label_name(subroutine.label);
+                    let name = self.names.label_name(subroutine.label.bits());
                     out.byte(b'\n');
                     ParsedDirective::Function(Cow::Borrowed(&name)).print(out);
                     out.byte(b'\n');
@@ -360,7 +360,7 @@ impl<'o> ObjectPrinter<'o> {
                 }
                 Inst::Label(label) => {
                     out.byte(b'\n');
-                    out.text(&self.names.label_name(label.label));
+                    out.text(&self.names.label_name(label.label.bits()));
                     out.text(":\n");
                 }
                 _ => {

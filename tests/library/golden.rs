@@ -329,7 +329,7 @@ fn vectors_of_corpus(root: &Path) -> BTreeMap<(u16, &'static str, u8), Json> {
         for (index, (offset, inst)) in insts.iter().enumerate() {
             let outside = |label: u16| object.labels().get(label.into()).and_then(|l| l.kind()) == Some(LabelKind::Fc);
             let inst = match inst {
-                Inst::Call(call) if outside(call.label) => as_external_call(*inst),
+                Inst::Call(call) if outside(call.label.bits()) => as_external_call(*inst),
                 inst => *inst,
             };
             let key = (inst.kind() as u16, struct_name(&inst), version.major);

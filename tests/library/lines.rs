@@ -4,6 +4,7 @@
 //! For example, `add (M1, 16) V32(0,0)<1> ...` must come back unchanged. A small parser of
 //! declarations replaces the parser of whole files, so that only lines are tested.
 
+use openvisa::isa::bit_fields::StringId;
 use openvisa::isa::instructions::Fcall;
 use openvisa::isa::{Inst, NEWEST_VERSION, PREDEFINED, Reader, TextScratch, VariableClass, Version, Writer};
 use openvisa::{Module, Object};
@@ -337,7 +338,9 @@ fn lines_become_the_bytes_of_the_vendors_assembler() {
                 return fail(format!("{error}: {ours:?}"));
             }
             // Several strings of the pool may be the same name.
-            let same_name = |a: u16, b: u16| object.strings().get(a.into()) == object.strings().get(b.into());
+            let same_name = |a: StringId, b: StringId| {
+                object.strings().get(a.bits().into()) == object.strings().get(b.bits().into())
+            };
             let alike = match (&ours, &theirs) {
                 (Inst::Fcall(a), Inst::Fcall(b)) if same_name(a.func_id, b.func_id) => {
                     *a == Fcall { func_id: a.func_id, ..*b }

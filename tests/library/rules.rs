@@ -3,7 +3,7 @@
 //! byte.
 
 use openvisa::isa::bit_fields::{
-    AtomicControl, BlockProperties, ExecControl, FenceMask, LifetimeProperties, Predicate, Region,
+    AtomicControl, BlockProperties, ExecControl, FenceMask, LabelId, LifetimeProperties, Predicate, Region, SurfaceId,
 };
 use openvisa::isa::enums::{AddrOpndWidth, BlockCount, LabelKind, LscFenceOp, LscScope, LscSfid, MediaLines, Modifier};
 use openvisa::isa::instructions::{
@@ -233,7 +233,7 @@ fn an_unused_operand_must_be_null() {
 fn numbers_stay_in_their_range() {
     let media = |block_width| MediaLd {
         modifiers: MediaLines::NoModifiers,
-        surface: 6,
+        surface: SurfaceId(6),
         plane: 0,
         block_width,
         block_height: 4,
@@ -278,14 +278,18 @@ fn operands_must_have_the_alignment_of_their_instruction() {
 #[test]
 fn a_raw_operand_must_have_the_size_of_its_message() {
     let (dwords, bytes) = (raw_operand(DataType::D), raw_operand(DataType::Ub));
-    let sic = |uni_input| VmeSic { uni_input, sic_input: dwords, surface: 6, output: NULL_OPERAND };
+    let sic = |uni_input| VmeSic { uni_input, sic_input: dwords, surface: SurfaceId(6), output: NULL_OPERAND };
     assert_eq!(broken_rules(sic(bytes), Platform::Skl), one_finding("elements", "UNIInput"));
     assert_eq!(broken_rules(sic(dwords), Platform::Skl), NO_FINDINGS);
 }
 
 #[test]
 fn jumps_must_target_blocks() {
-    let jmp = |label: LabelKind| Jmp { exec_size: ExecControl(0), pred: NO_PREDICATE, label: u16::from(label.bits()) };
+    let jmp = |label: LabelKind| Jmp {
+        exec_size: ExecControl(0),
+        pred: NO_PREDICATE,
+        label: LabelId(u16::from(label.bits())),
+    };
     assert_eq!(broken_rules(jmp(LabelKind::Function), Platform::Skl), one_finding("label", "Label"));
     assert_eq!(broken_rules(jmp(LabelKind::Block), Platform::Skl), NO_FINDINGS);
     assert_eq!(
@@ -343,7 +347,7 @@ fn every_variable_id_must_be_declared() {
             region: Region(0x200),
         };
         assert_eq!(undeclared(with(0, address)).len(), count, "address variable {id}");
-        let jump = Jmp { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, label: id };
+        let jump = Jmp { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, label: LabelId(id) };
         assert_eq!(undeclared(jump.into()).len(), count, "label {id}");
     }
 }
@@ -565,7 +569,7 @@ fn fields_without_an_effect_must_be_zero() {
         block_size: 0,
         num_blocks: BlockCount::Block1,
         scale,
-        surface: 6,
+        surface: SurfaceId(6),
         offset: immediate_operand(DataType::Ud, 0),
         element_offset: raw_operand(DataType::Ud),
         dst: raw_operand(DataType::Ud),

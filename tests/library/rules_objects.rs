@@ -5,6 +5,7 @@
 //! of declarations and accepts the second.
 
 use openvisa::builder::{Builder, exec};
+use openvisa::isa::bit_fields::LabelId;
 use openvisa::isa::enums::Align;
 use openvisa::isa::instructions::Label;
 use openvisa::isa::{Attribute, DataType, ObjectRule, Platform, VariableClass};
@@ -127,7 +128,7 @@ fn labels_are_defined_exactly_once() {
     let twice = |k: &mut Builder| {
         let label = k.declare_label("again");
         for _ in 0..2 {
-            k.push(Label { label: u16::try_from(label.id()).unwrap() });
+            k.push(Label { label: LabelId::try_from(label.id()).unwrap() });
         }
         k.jmp(exec(1), label);
     };

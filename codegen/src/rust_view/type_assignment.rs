@@ -4,17 +4,20 @@
 //!   is an enumeration.
 //! - Any other field with bit groups is a bit field, with an enumeration for each of its enumerated
 //!   groups.
+//! - The number of a variable, a label or a string in an instruction is a bit field without groups,
+//!   one for each class.
 //! - Any other integer is the integer itself.
 //!
 //! For example, `Rel_op` is the enumeration `RelOp`, `Exec_size` the bit field `ExecControl` with
-//! an enumeration for its group `size`, and `Offset` a `u16`.
+//! an enumeration for its group `size`, `Surface` a `SurfaceId`, and `Offset` a `u16`.
 //!
 //! A shared field has one type for all its users. Fields with equal definitions in several
 //! instructions also share a type, since upstream documents repeat definitions.
 
 use crate::rust_view::naming;
 use crate::spec::model::{
-    BitGroup, Enumerator, Field, FieldId, InstructionId, IntType, Model, Role, RoleTarget, StructureId,
+    BitGroup, Count, Enumerator, Field, FieldId, InstructionId, IntType, Model, Role, RoleTarget, StructureId,
+    TableRef, VariableClass,
 };
 use crate::spec::span::Span;
 use proc_macro2::Ident;
@@ -120,6 +123,9 @@ pub(crate) struct BitsPlan<'a> {
     pub(crate) field: &'a Field,
     /// The groups that are not reserved.
     pub(crate) groups: Vec<GroupPlan<'a>>,
+    /// The class whose variables the field numbers; the field has no groups. `None` for a field
+    /// with groups.
+    pub(crate) class: Option<&'a VariableClass>,
 }
 
 /// The types of all integer fields of a model.
@@ -200,6 +206,7 @@ impl<'a> TypeAssignment<'a> {
                 if common || field.type_name.is_some() {
                     by_definition.insert(definition, planned);
                 }
+                let planned = plan.index_type(field, planned).unwrap_or(planned);
                 plan.types.insert(key, planned);
             }
         }
@@ -288,8 +295,28 @@ impl<'a> TypeAssignment<'a> {
             };
             planned.push(GroupPlan { name: accessor, kind, group });
         }
-        self.bit_fields.push(BitsPlan { name, int, field, groups: planned });
+        self.bit_fields.push(BitsPlan { name, int, field, groups: planned, class: None });
         IntegerType::Bits(self.bit_fields.len() - 1)
+    }
+
+    /// Returns the type of a field that numbers the variables of a class; `None` for other fields.
+    /// Fields of one class and width share it. The elements of a list are plain integers.
+    fn index_type(&mut self, field: &'a Field, planned: IntegerType) -> Option<IntegerType> {
+        let (IntegerType::Plain(int), Count::One) = (planned, &field.count) else { return None };
+        let table = match field.index_of.as_ref().map(|table| table.value) {
+            Some(TableRef::Structure(id)) => id,
+            Some(_) => return None,
+            None => field.label.as_ref().and_then(|_| self.model.role_structure(Role::LabelTable))?,
+        };
+        let class = self.model.classes.iter().find(|class| class.structure == Some(table))?;
+        let of_class = |plan: &BitsPlan<'a>| plan.class.is_some_and(|known| known.name == class.name);
+        if let Some(known) = self.bit_fields.iter().position(|plan| of_class(plan) && plan.int == int) {
+            return Some(IntegerType::Bits(known));
+        }
+        let width = if self.bit_fields.iter().any(of_class) { int.bits().to_string() } else { String::new() };
+        let name = self.unique_name(&format!("{}Id{width}", naming::camel(&class.name.value)), class.span);
+        self.bit_fields.push(BitsPlan { name, int, field, groups: Vec::new(), class: Some(class) });
+        Some(IntegerType::Bits(self.bit_fields.len() - 1))
     }
 
     /// Notes a name that says a word twice, unless the specification gives it.

@@ -297,7 +297,7 @@ fn subroutine_names(opened: &openvisa::module::Object<'_>, object: &ObjectBuf) -
         let label = object.labels.get(usize::from(label))?;
         Some(object.strings.get(label.name_index)?.to_string())
     };
-    labels.skip(1).filter_map(|(index, label)| Some((index, name(label)?))).collect()
+    labels.skip(1).filter_map(|(index, label)| Some((index, name(label.bits())?))).collect()
 }
 
 /// Returns the variables of an object, then the predefined ones.

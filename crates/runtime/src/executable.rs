@@ -146,7 +146,8 @@ impl Executable {
                         Inst::Fcall(fcall) => fcall.func_id,
                         _ => continue,
                     };
-                    let name = object.strings().get(func_id.into()).map(|name| name.to_string()).unwrap_or_default();
+                    let name =
+                        object.strings().get(func_id.bits().into()).map(|name| name.to_string()).unwrap_or_default();
                     if !defined.contains(name.as_str()) {
                         lines.insert(undefined(&name, &format!("`{}`", object.name())));
                     }

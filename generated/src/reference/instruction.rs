@@ -272,7 +272,7 @@ pub fn jmp<M: Primitives>(machine: &M, inst: &Jmp) -> Result<(), M::Error> {
     machine.statement(16); // specs/instructions/JMP.md:16
     if machine.predicate_holds()? {
         machine.statement(17); // specs/instructions/JMP.md:17
-        machine.jump(JumpTarget::Label(inst.label))?;
+        machine.jump(JumpTarget::Label(inst.label.bits()))?;
     }
     Ok(())
 }
@@ -282,7 +282,7 @@ pub fn call<M: Primitives>(machine: &M, inst: &Call) -> Result<(), M::Error> {
     machine.statement(16); // specs/instructions/CALL.md:16
     if if machine.channels()? == 1 { machine.predicate_holds()? } else { machine.any_enabled()? } {
         machine.statement(17); // specs/instructions/CALL.md:17
-        machine.call(JumpTarget::Label(inst.label))?;
+        machine.call(JumpTarget::Label(inst.label.bits()))?;
     }
     Ok(())
 }
@@ -321,7 +321,7 @@ pub fn oword_ld<M: Primitives>(machine: &M, inst: &OwordLd) -> Result<(), M::Err
     for i in Number::range(0, machine.blocks(Code::of(inst.size))? * 16) {
         machine.local("i", i);
         machine.statement(18); // specs/instructions/OWORD_LD.md:18
-        machine.store_view(inst.dst, View::Ub, i, machine.surface_load(&machine.surface(inst.surface)?, start + i, 1)?)?;
+        machine.store_view(inst.dst, View::Ub, i, machine.surface_load(&machine.surface(inst.surface.bits())?, start + i, 1)?)?;
     }
     Ok(())
 }
@@ -335,7 +335,7 @@ pub fn oword_st<M: Primitives>(machine: &M, inst: &OwordSt) -> Result<(), M::Err
     for i in Number::range(0, machine.blocks(Code::of(inst.size))? * 16) {
         machine.local("i", i);
         machine.statement(18); // specs/instructions/OWORD_ST.md:18
-        machine.surface_store(&machine.surface(inst.surface)?, start + i, 1, machine.load_view(inst.src, View::Ub, i)?)?;
+        machine.surface_store(&machine.surface(inst.surface.bits())?, start + i, 1, machine.load_view(inst.src, View::Ub, i)?)?;
     }
     Ok(())
 }
@@ -364,7 +364,7 @@ pub fn media_ld<M: Primitives>(machine: &M, inst: &MediaLd) -> Result<(), M::Err
         for x in Number::range(0, Number::from(inst.block_width)) {
             machine.local("x", x);
             machine.statement(22); // specs/instructions/MEDIA_LD.md:22
-            machine.store_view(inst.dst, View::Ub, y * pitch + x, machine.media_load(&machine.surface(inst.surface)?, Number::from(inst.plane), machine.load(inst.x_offset, 0)? + x, row)?)?;
+            machine.store_view(inst.dst, View::Ub, y * pitch + x, machine.media_load(&machine.surface(inst.surface.bits())?, Number::from(inst.plane), machine.load(inst.x_offset, 0)? + x, row)?)?;
         }
     }
     Ok(())
@@ -394,7 +394,7 @@ pub fn media_st<M: Primitives>(machine: &M, inst: &MediaSt) -> Result<(), M::Err
         for x in Number::range(0, Number::from(inst.block_width)) {
             machine.local("x", x);
             machine.statement(22); // specs/instructions/MEDIA_ST.md:22
-            machine.media_store(&machine.surface(inst.surface)?, Number::from(inst.plane), machine.load(inst.x_offset, 0)? + x, row, machine.load_view(inst.src, View::Ub, y * pitch + x)?)?;
+            machine.media_store(&machine.surface(inst.surface.bits())?, Number::from(inst.plane), machine.load(inst.x_offset, 0)? + x, row, machine.load_view(inst.src, View::Ub, y * pitch + x)?)?;
         }
     }
     Ok(())
@@ -414,7 +414,7 @@ pub fn gather<M: Primitives>(machine: &M, inst: &Gather) -> Result<(), M::Error>
             let address = (machine.load(inst.global_offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)?) * n;
             machine.local("address", address);
             machine.statement(21); // specs/instructions/GATHER.md:21
-            machine.register_store(inst.dst, i * 4, n, machine.surface_load(&machine.surface(inst.surface)?, address, n)?)?;
+            machine.register_store(inst.dst, i * 4, n, machine.surface_load(&machine.surface(inst.surface.bits())?, address, n)?)?;
         }
     }
     Ok(())
@@ -434,7 +434,7 @@ pub fn scatter<M: Primitives>(machine: &M, inst: &Scatter) -> Result<(), M::Erro
             let address = (machine.load(inst.global_offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)?) * n;
             machine.local("address", address);
             machine.statement(20); // specs/instructions/SCATTER.md:20
-            machine.surface_store(&machine.surface(inst.surface)?, address, n, machine.register_load(inst.src, i * 4, n)?)?;
+            machine.surface_store(&machine.surface(inst.surface.bits())?, address, n, machine.register_load(inst.src, i * 4, n)?)?;
         }
     }
     Ok(())
@@ -449,7 +449,7 @@ pub fn oword_ld_unaligned<M: Primitives>(machine: &M, inst: &OwordLdUnaligned) -
     for i in Number::range(0, machine.blocks(Code::of(inst.size))? * 16) {
         machine.local("i", i);
         machine.statement(18); // specs/instructions/OWORD_LD_UNALIGNED.md:18
-        machine.store_view(inst.dst, View::Ub, i, machine.surface_load(&machine.surface(inst.surface)?, start + i, 1)?)?;
+        machine.store_view(inst.dst, View::Ub, i, machine.surface_load(&machine.surface(inst.surface.bits())?, start + i, 1)?)?;
     }
     Ok(())
 }
@@ -467,7 +467,7 @@ pub fn sample<M: Primitives>(machine: &M, inst: &Sample) -> Result<(), M::Error>
             machine.statement(20); // specs/instructions/SAMPLE.md:20
             let at = machine.position(machine.load(inst.u, i)?, machine.load(inst.v, i)?, machine.load(inst.r, i)?, 0)?;
             machine.statement(21); // specs/instructions/SAMPLE.md:21
-            let texel = functions::sample_texel(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, machine.texel_offset(0, 0, 0)?, functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, false)?)?;
+            let texel = functions::sample_texel(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, at, machine.texel_offset(0, 0, 0)?, functions::implicit_lod(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, i, false)?)?;
             machine.statement(22); // specs/instructions/SAMPLE.md:22
             let mut n = Number::from(0);
             machine.local("n", n);
@@ -501,7 +501,7 @@ pub fn load<M: Primitives>(machine: &M, inst: &Load) -> Result<(), M::Error> {
             machine.statement(19); // specs/instructions/LOAD.md:19
             let at = machine.position(machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, 0)?;
             machine.statement(20); // specs/instructions/LOAD.md:20
-            let texel = functions::fetch_texel(machine, machine.surface(inst.surface)?, at, machine.texel_offset(0, 0, 0)?, Number::from(0))?;
+            let texel = functions::fetch_texel(machine, machine.surface(inst.surface.bits())?, at, machine.texel_offset(0, 0, 0)?, Number::from(0))?;
             machine.statement(21); // specs/instructions/LOAD.md:21
             let mut n = Number::from(0);
             machine.local("n", n);
@@ -541,7 +541,7 @@ pub fn gather4_typed<M: Primitives>(machine: &M, inst: &Gather4Typed) -> Result<
                 machine.statement(35); // specs/instructions/GATHER4_TYPED.md:35
                 if machine.enabled(i)? {
                     machine.statement(36); // specs/instructions/GATHER4_TYPED.md:36
-                    let texel = machine.texel_load(&machine.surface(inst.surface)?, machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, machine.load_view(inst.lod, View::Ud, i)?, c, machine.r#type(inst.dst)?)?;
+                    let texel = machine.texel_load(&machine.surface(inst.surface.bits())?, machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, machine.load_view(inst.lod, View::Ud, i)?, c, machine.r#type(inst.dst)?)?;
                     machine.local("texel", texel);
                     machine.statement(37); // specs/instructions/GATHER4_TYPED.md:37
                     machine.register_store(inst.dst, n * plane + i * 4, 4, texel)?;
@@ -577,7 +577,7 @@ pub fn scatter4_typed<M: Primitives>(machine: &M, inst: &Scatter4Typed) -> Resul
                     let texel = machine.register_load(inst.src, n * plane + i * 4, 4)?;
                     machine.local("texel", texel);
                     machine.statement(37); // specs/instructions/SCATTER4_TYPED.md:37
-                    machine.texel_store(&machine.surface(inst.surface)?, machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, machine.load_view(inst.lod, View::Ud, i)?, c, machine.r#type(inst.src)?, texel)?;
+                    machine.texel_store(&machine.surface(inst.surface.bits())?, machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, machine.load_view(inst.lod, View::Ud, i)?, c, machine.r#type(inst.src)?, texel)?;
                 }
             }
             machine.statement(40); // specs/instructions/SCATTER4_TYPED.md:40
@@ -786,7 +786,7 @@ pub fn ifcall<M: Primitives>(machine: &M, inst: &Ifcall) -> Result<(), M::Error>
 /// `FADDR`: address of a function. `specs/instructions/FADDR.md:16`
 pub fn faddr<M: Primitives>(machine: &M, inst: &Faddr) -> Result<(), M::Error> {
     machine.statement(16); // specs/instructions/FADDR.md:16
-    machine.store(inst.dst, 0, machine.function_address(inst.func_id)?)?;
+    machine.store(inst.dst, 0, machine.function_address(inst.func_id.bits())?)?;
     Ok(())
 }
 
@@ -846,7 +846,7 @@ pub fn fcall<M: Primitives>(machine: &M, inst: &Fcall) -> Result<(), M::Error> {
     machine.statement(16); // specs/instructions/FCALL.md:16
     if if machine.channels()? == 1 { machine.predicate_holds()? } else { machine.any_enabled()? } {
         machine.statement(17); // specs/instructions/FCALL.md:17
-        machine.call_function(&machine.function(inst.func_id)?, Number::from(inst.arg_size), Number::from(inst.return_size))?;
+        machine.call_function(&machine.function(inst.func_id.bits())?, Number::from(inst.arg_size), Number::from(inst.return_size))?;
     }
     Ok(())
 }
@@ -957,21 +957,21 @@ pub fn goto<M: Primitives>(machine: &M, inst: &Goto) -> Result<(), M::Error> {
             let goes = if scalar { machine.predicate_holds()? } else { machine.enabled(i)? };
             machine.local("goes", Number::from(goes));
             machine.statement(31); // specs/instructions/GOTO.md:31
-            if goes && !machine.is_behind(JumpTarget::Label(inst.label))? {
+            if goes && !machine.is_behind(JumpTarget::Label(inst.label.bits()))? {
                 machine.statement(32); // specs/instructions/GOTO.md:32
-                machine.park(i, JumpTarget::Label(inst.label))?;
+                machine.park(i, JumpTarget::Label(inst.label.bits()))?;
             }
             machine.statement(34); // specs/instructions/GOTO.md:34
-            if !goes && machine.is_behind(JumpTarget::Label(inst.label))? {
+            if !goes && machine.is_behind(JumpTarget::Label(inst.label.bits()))? {
                 machine.statement(35); // specs/instructions/GOTO.md:35
                 machine.park(i, JumpTarget::Next)?;
             }
         }
     }
     machine.statement(39); // specs/instructions/GOTO.md:39
-    if machine.is_behind(JumpTarget::Label(inst.label))? {
+    if machine.is_behind(JumpTarget::Label(inst.label.bits()))? {
         machine.statement(40); // specs/instructions/GOTO.md:40
-        machine.jump(JumpTarget::Label(inst.label))?;
+        machine.jump(JumpTarget::Label(inst.label.bits()))?;
     } else {
         machine.statement(42); // specs/instructions/GOTO.md:42
         machine.resume()?;
@@ -1045,7 +1045,7 @@ pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Re
             machine.statement(324); // specs/instructions/3D_SAMPLE.md:324
             if machine.in_layout("Dudx")? {
                 machine.statement(325); // specs/instructions/3D_SAMPLE.md:325
-                detail = functions::gradient_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, machine.parameter("Dudx", i)?, machine.parameter("Dudy", i)?, machine.parameter("Dvdx", i)?, machine.parameter("Dvdy", i)?, machine.parameter("Drdx", i)?, machine.parameter("Drdy", i)?)?;
+                detail = functions::gradient_lod(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, machine.parameter("Dudx", i)?, machine.parameter("Dudy", i)?, machine.parameter("Dvdx", i)?, machine.parameter("Dvdy", i)?, machine.parameter("Drdx", i)?, machine.parameter("Drdy", i)?)?;
                 machine.local("detail", detail);
             } else if machine.in_layout("Lod")? {
                 machine.statement(328); // specs/instructions/3D_SAMPLE.md:328
@@ -1061,7 +1061,7 @@ pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Re
                 machine.local("detail", detail);
             } else if inst.op.op() != Some(SampleOp::SampleLz) && inst.op.op() != Some(SampleOp::SampleCLz) && inst.op.op() != Some(SampleOp::SamplePoLz) && inst.op.op() != Some(SampleOp::SamplePoCLz) {
                 machine.statement(334); // specs/instructions/3D_SAMPLE.md:334
-                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, inst.op.cps())?;
+                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, i, inst.op.cps())?;
                 machine.local("detail", detail);
                 machine.statement(335); // specs/instructions/3D_SAMPLE.md:335
                 detail = detail + (if machine.in_layout("BiasOffUVR")? { machine.packed_value(machine.parameter("BiasOffUVR", i)?, 12)? } else { machine.parameter("Bias", i)? });
@@ -1078,26 +1078,26 @@ pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Re
                 machine.local("detail", detail);
             }
             machine.statement(343); // specs/instructions/3D_SAMPLE.md:343
-            let mut texel = functions::sample_texel(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, detail)?;
+            let mut texel = functions::sample_texel(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, at, shift, detail)?;
             machine.statement(344); // specs/instructions/3D_SAMPLE.md:344
             if inst.op.op() == Some(SampleOp::Lod) {
                 machine.statement(345); // specs/instructions/3D_SAMPLE.md:345
-                texel = machine.four(functions::clamped_lod(machine, machine.surface(inst.surface)?, detail)?, detail, machine.undefined()?, machine.undefined()?)?;
+                texel = machine.four(functions::clamped_lod(machine, machine.surface(inst.surface.bits())?, detail)?, detail, machine.undefined()?, machine.undefined()?)?;
             } else if inst.op.op() == Some(SampleOp::Resinfo) {
                 machine.statement(347); // specs/instructions/3D_SAMPLE.md:347
-                texel = machine.surface_extent(&machine.surface(inst.surface)?, machine.parameter("Lod", i)?)?;
+                texel = machine.surface_extent(&machine.surface(inst.surface.bits())?, machine.parameter("Lod", i)?)?;
             } else if inst.op.op() == Some(SampleOp::Sampleinfo) {
                 machine.statement(349); // specs/instructions/3D_SAMPLE.md:349
-                texel = machine.surface_samples(&machine.surface(inst.surface)?)?;
+                texel = machine.surface_samples(&machine.surface(inst.surface.bits())?)?;
             } else if inst.op.op() == Some(SampleOp::Gather4) {
                 machine.statement(351); // specs/instructions/3D_SAMPLE.md:351
-                texel = functions::gather_texels(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, Number::from(0), Number::from(0))?;
+                texel = functions::gather_texels(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, at, shift, Number::from(0), Number::from(0))?;
             } else if inst.op.op() == Some(SampleOp::Gather4C) {
                 machine.statement(353); // specs/instructions/3D_SAMPLE.md:353
-                texel = functions::compare_texels(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, Number::from(0), machine.parameter("Ref", i)?)?;
+                texel = functions::compare_texels(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, at, shift, Number::from(0), machine.parameter("Ref", i)?)?;
             } else if machine.in_layout("Ref")? {
                 machine.statement(355); // specs/instructions/3D_SAMPLE.md:355
-                texel = functions::compare_texel(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, detail, machine.parameter("Ref", i)?)?;
+                texel = functions::compare_texel(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, at, shift, detail, machine.parameter("Ref", i)?)?;
             }
             machine.statement(358); // specs/instructions/3D_SAMPLE.md:358
             let mut n = Number::from(0);
@@ -1158,11 +1158,11 @@ pub fn three_d_load<M: Primitives>(machine: &M, inst: &ThreeDLoad<'_>) -> Result
             machine.statement(74); // specs/instructions/3D_LOAD.md:74
             let shift = machine.texel_offset((machine.load(inst.aoffimmi, 0)? >> 8).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 4).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 0).sign_extend(4))?;
             machine.statement(75); // specs/instructions/3D_LOAD.md:75
-            let mut texel = functions::fetch_texel(machine, machine.surface(inst.surface)?, at, shift, machine.parameter("Lod", i)?)?;
+            let mut texel = functions::fetch_texel(machine, machine.surface(inst.surface.bits())?, at, shift, machine.parameter("Lod", i)?)?;
             machine.statement(76); // specs/instructions/3D_LOAD.md:76
             if inst.op.op() == Some(LoadOp::LdMcs) {
                 machine.statement(77); // specs/instructions/3D_LOAD.md:77
-                texel = machine.fetch_mcs(&machine.surface(inst.surface)?, &at, &shift)?;
+                texel = machine.fetch_mcs(&machine.surface(inst.surface.bits())?, &at, &shift)?;
             } else if inst.op.op() == Some(LoadOp::Ld2dmsW) {
                 machine.statement(79); // specs/instructions/3D_LOAD.md:79
                 let mut mcs = machine.parameter("Mcsl", i)? | machine.parameter("Msch", i)? << 32;
@@ -1174,7 +1174,7 @@ pub fn three_d_load<M: Primitives>(machine: &M, inst: &ThreeDLoad<'_>) -> Result
                     machine.local("mcs", mcs);
                 }
                 machine.statement(83); // specs/instructions/3D_LOAD.md:83
-                texel = machine.fetch_sample(&machine.surface(inst.surface)?, &at, &shift, machine.parameter("Lod", i)?, machine.parameter("Si", i)?, mcs)?;
+                texel = machine.fetch_sample(&machine.surface(inst.surface.bits())?, &at, &shift, machine.parameter("Lod", i)?, machine.parameter("Si", i)?, mcs)?;
             }
             machine.statement(86); // specs/instructions/3D_LOAD.md:86
             let mut n = Number::from(0);
@@ -1261,23 +1261,23 @@ pub fn three_d_sample4<M: Primitives>(machine: &M, inst: &ThreeDSample4<'_>) -> 
                 machine.local("detail", detail);
             } else if machine.in_layout("Bias")? {
                 machine.statement(166); // specs/instructions/3D_SAMPLE4.md:166
-                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, false)? + machine.parameter("Bias", i)?;
+                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, i, false)? + machine.parameter("Bias", i)?;
                 machine.local("detail", detail);
             } else if machine.in_layout("BiasOffUV")? {
                 machine.statement(168); // specs/instructions/3D_SAMPLE4.md:168
-                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, false)? + machine.packed_value(machine.parameter("BiasOffUV", i)?, 12)?;
+                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, i, false)? + machine.packed_value(machine.parameter("BiasOffUV", i)?, 12)?;
                 machine.local("detail", detail);
             } else if inst.op.op() == Some(GatherOp::Gather4I) || inst.op.op() == Some(GatherOp::Gather4IC) || inst.op.op() == Some(GatherOp::Gather4PoI) || inst.op.op() == Some(GatherOp::Gather4PoIC) {
                 machine.statement(170); // specs/instructions/3D_SAMPLE4.md:170
-                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, false)?;
+                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, i, false)?;
                 machine.local("detail", detail);
             }
             machine.statement(174); // specs/instructions/3D_SAMPLE4.md:174
-            let mut texels = functions::gather_texels(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, detail, Number::from(inst.src_channel.bits()))?;
+            let mut texels = functions::gather_texels(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, at, shift, detail, Number::from(inst.src_channel.bits()))?;
             machine.statement(175); // specs/instructions/3D_SAMPLE4.md:175
             if machine.in_layout("Ref")? {
                 machine.statement(176); // specs/instructions/3D_SAMPLE4.md:176
-                texels = functions::compare_texels(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, detail, machine.parameter("Ref", i)?)?;
+                texels = functions::compare_texels(machine, machine.sampler(inst.sampler.bits())?, machine.surface(inst.surface.bits())?, at, shift, detail, machine.parameter("Ref", i)?)?;
             }
             machine.statement(178); // specs/instructions/3D_SAMPLE4.md:178
             for c in Number::range(0, 4) {
@@ -1313,9 +1313,9 @@ pub fn info<M: Primitives>(machine: &M, inst: &Info) -> Result<(), M::Error> {
         if machine.enabled(i)? {
             machine.statement(20); // specs/instructions/INFO.md:20
             let fact = if inst.op == InfoOp::Resinfo {
-                machine.surface_extent(&machine.surface(inst.surface)?, machine.load_view(inst.lod, View::Ud, i)?)?
+                machine.surface_extent(&machine.surface(inst.surface.bits())?, machine.load_view(inst.lod, View::Ud, i)?)?
             } else {
-                machine.surface_samples(&machine.surface(inst.surface)?)?
+                machine.surface_samples(&machine.surface(inst.surface.bits())?)?
             };
             machine.statement(21); // specs/instructions/INFO.md:21
             let mut n = Number::from(0);
@@ -1358,7 +1358,7 @@ pub fn typed_atomic<M: Primitives>(machine: &M, inst: &TypedAtomic) -> Result<()
             let second = machine.register_load(inst.src1, i * 4, n)?;
             machine.local("second", second);
             machine.statement(22); // specs/instructions/TYPED_ATOMIC.md:22
-            let result = machine.texel_atomic(&machine.surface(inst.surface)?, machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, machine.load_view(inst.lod, View::Ud, i)?, n, Code::of_group(inst.op.op()), first, second)?;
+            let result = machine.texel_atomic(&machine.surface(inst.surface.bits())?, machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, machine.load_view(inst.lod, View::Ud, i)?, n, Code::of_group(inst.op.op()), first, second)?;
             machine.local("result", result);
             machine.statement(23); // specs/instructions/TYPED_ATOMIC.md:23
             machine.register_store(inst.dst, i * 4, 4, result)?;
@@ -1389,7 +1389,7 @@ pub fn gather4_scaled<M: Primitives>(machine: &M, inst: &Gather4Scaled) -> Resul
                     let address = machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)? + c * 4;
                     machine.local("address", address);
                     machine.statement(24); // specs/instructions/GATHER4_SCALED.md:24
-                    machine.register_store(inst.dst, n * plane + i * 4, 4, machine.surface_load(&machine.surface(inst.surface)?, address, 4)?)?;
+                    machine.register_store(inst.dst, n * plane + i * 4, 4, machine.surface_load(&machine.surface(inst.surface.bits())?, address, 4)?)?;
                 }
             }
             machine.statement(27); // specs/instructions/GATHER4_SCALED.md:27
@@ -1422,7 +1422,7 @@ pub fn scatter4_scaled<M: Primitives>(machine: &M, inst: &Scatter4Scaled) -> Res
                     let address = machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)? + c * 4;
                     machine.local("address", address);
                     machine.statement(24); // specs/instructions/SCATTER4_SCALED.md:24
-                    machine.surface_store(&machine.surface(inst.surface)?, address, 4, machine.register_load(inst.src, n * plane + i * 4, 4)?)?;
+                    machine.surface_store(&machine.surface(inst.surface.bits())?, address, 4, machine.register_load(inst.src, n * plane + i * 4, 4)?)?;
                 }
             }
             machine.statement(27); // specs/instructions/SCATTER4_SCALED.md:27
@@ -1444,7 +1444,7 @@ pub fn gather_scaled<M: Primitives>(machine: &M, inst: &GatherScaled) -> Result<
         machine.statement(19); // specs/instructions/GATHER_SCALED.md:19
         if machine.enabled(i)? {
             machine.statement(20); // specs/instructions/GATHER_SCALED.md:20
-            machine.register_store(inst.dst, i * 4, n, machine.surface_load(&machine.surface(inst.surface)?, machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)?, n)?)?;
+            machine.register_store(inst.dst, i * 4, n, machine.surface_load(&machine.surface(inst.surface.bits())?, machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)?, n)?)?;
         }
     }
     Ok(())
@@ -1461,7 +1461,7 @@ pub fn scatter_scaled<M: Primitives>(machine: &M, inst: &ScatterScaled) -> Resul
         machine.statement(19); // specs/instructions/SCATTER_SCALED.md:19
         if machine.enabled(i)? {
             machine.statement(20); // specs/instructions/SCATTER_SCALED.md:20
-            machine.surface_store(&machine.surface(inst.surface)?, machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)?, n, machine.register_load(inst.src, i * 4, n)?)?;
+            machine.surface_store(&machine.surface(inst.surface.bits())?, machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)?, n, machine.register_load(inst.src, i * 4, n)?)?;
         }
     }
     Ok(())
@@ -1501,7 +1501,7 @@ pub fn dword_atomic<M: Primitives>(machine: &M, inst: &DwordAtomic) -> Result<()
             let second = machine.register_load(inst.src1, i * 4, n)?;
             machine.local("second", second);
             machine.statement(22); // specs/instructions/DWORD_ATOMIC.md:22
-            let result = machine.surface_atomic(&machine.surface(inst.surface)?, machine.load_view(inst.element_offset, View::Ud, i)?, n, Code::of_group(inst.op.op()), first, second)?;
+            let result = machine.surface_atomic(&machine.surface(inst.surface.bits())?, machine.load_view(inst.element_offset, View::Ud, i)?, n, Code::of_group(inst.op.op()), first, second)?;
             machine.local("result", result);
             machine.statement(23); // specs/instructions/DWORD_ATOMIC.md:23
             machine.register_store(inst.dst, i * 4, 4, result)?;
@@ -1584,7 +1584,7 @@ pub fn qw_gather<M: Primitives>(machine: &M, inst: &QwGather) -> Result<(), M::E
             for b in Number::range(0, machine.blocks(Code::of(inst.num_blocks))?) {
                 machine.local("b", b);
                 machine.statement(19); // specs/instructions/QW_GATHER.md:19
-                machine.store_view(inst.dst, View::Uq, b * machine.channels()? + i, machine.surface_load(&machine.surface(inst.surface)?, machine.load_view(inst.offset, View::Ud, i)? + b * 8, 8)?)?;
+                machine.store_view(inst.dst, View::Uq, b * machine.channels()? + i, machine.surface_load(&machine.surface(inst.surface.bits())?, machine.load_view(inst.offset, View::Ud, i)? + b * 8, 8)?)?;
             }
         }
     }
@@ -1602,7 +1602,7 @@ pub fn qw_scatter<M: Primitives>(machine: &M, inst: &QwScatter) -> Result<(), M:
             for b in Number::range(0, machine.blocks(Code::of(inst.num_blocks))?) {
                 machine.local("b", b);
                 machine.statement(19); // specs/instructions/QW_SCATTER.md:19
-                machine.surface_store(&machine.surface(inst.surface)?, machine.load_view(inst.offset, View::Ud, i)? + b * 8, 8, machine.load_view(inst.src, View::Uq, b * machine.channels()? + i)?)?;
+                machine.surface_store(&machine.surface(inst.surface.bits())?, machine.load_view(inst.offset, View::Ud, i)? + b * 8, 8, machine.load_view(inst.src, View::Uq, b * machine.channels()? + i)?)?;
             }
         }
     }

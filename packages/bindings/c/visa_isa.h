@@ -2703,6 +2703,10 @@ enum visa_state_class {
 #define VISA_CONTROL_REGISTER_KEEP_HF_SHIFT 10
 #define VISA_CONTROL_REGISTER_KEEP_HF_MASK 0x400U
 
+/* LabelId, 16 bits: The label that stands here. [specs/instructions/SUBROUTINE.md:22] */
+
+/* SurfaceId, 8 bits: A buffer, or flat memory (index 5); from ICLLP on also shared local memory (index 0). [specs/instructions/OWORD_LD.md:38] */
+
 /* SamplerMode, 8 bits: Colour channels to return, and number of execution channels. [specs/instructions/SAMPLE.md:38] */
 /** a bit for each of R, G, B and A, from low to high [specs/instructions/SAMPLE.md:40] */
 #define VISA_SAMPLER_MODE_MASK_SHIFT 0
@@ -2710,6 +2714,8 @@ enum visa_state_class {
 /** number of execution channels. An enum visa_sampler_simd. [specs/instructions/SAMPLE.md:41] */
 #define VISA_SAMPLER_MODE_SIMD_SHIFT 4
 #define VISA_SAMPLER_MODE_SIMD_MASK 0x30U
+
+/* SamplerId, 8 bits: The sampler, as the index of its variable. [specs/instructions/SAMPLE.md:47] */
 
 /* SampleUnormChannelMask, 8 bits: Colour channels and form of the results. [specs/instructions/SAMPLE_UNORM.md:32] */
 /** a bit for each of R, G, B and A, from low to high [specs/instructions/SAMPLE_UNORM.md:34] */
@@ -2742,6 +2748,10 @@ enum visa_state_class {
 /** the function does not return [specs/instructions/IFCALL.md:32] */
 #define VISA_IFCALL_MODIFIERS_NORETURN_SHIFT 1
 #define VISA_IFCALL_MODIFIERS_NORETURN_MASK 0x02U
+
+/* StringId, 16 bits: The name. [specs/instructions/FADDR.md:23] */
+
+/* StringId32, 32 bits: The name, at most 255 characters. [specs/instructions/FILE.md:22] */
 
 /* FenceMask, 8 bits: What is ordered, and which caches are emptied. [specs/instructions/FENCE.md:26] */
 /** wait until the earlier accesses are visible to everyone [specs/instructions/FENCE.md:28] */

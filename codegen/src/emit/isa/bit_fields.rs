@@ -1,4 +1,5 @@
-//! `bit_fields.rs`: fields that consist of several bit groups, with an accessor for each group.
+//! `bit_fields.rs`: fields that consist of several bit groups, with an accessor for each group, and numbers of
+//! variables, labels and strings, with a type for each class.
 //!
 //! For example, bits 11..0 of the field `Pred` are its group `id`, with the accessors
 //! `Predicate::id` and `Predicate::with_id`.
@@ -9,7 +10,7 @@ use crate::emit::wire::integer_wire;
 use crate::rust_view::docs::{capitalized, doc, prose, sentence};
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::{BitsPlan, GroupPlan, GroupType};
-use crate::spec::model::{BitGroup, Bound, ValueRange};
+use crate::spec::model::{BitGroup, Bound, ValueRange, VariableClass};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -17,7 +18,8 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     let fields = context.plan.bit_fields.iter().map(|plan| bit_field(context, plan));
     let wire = integer_wire::wire_of_bit_fields(context);
     Content::Rust(quote! {
-        //! Fields that consist of several bit groups, with an accessor for each group.
+        //! Fields that consist of several bit groups, with an accessor for each group, and numbers of
+        //! variables, labels and strings.
         #![allow(unused_imports)]
         use crate::enums::*;
         use crate::types::DataType;
@@ -41,6 +43,9 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
 /// }
 /// ```
 fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
+    if let Some(class) = plan.class {
+        return index_type(context, plan, class);
+    }
     let name = ident(&plan.name);
     let docs = doc([sentence(&plan.field.description), context.place(plan.field.span)]);
     // The accessors shift unsigned values; a signed field is stored as the unsigned integer of its
@@ -72,6 +77,51 @@ fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
             pub const fn bits(self) -> #int { self.0 }
             #(#groups)*
         }
+    }
+}
+
+/// Emits the type of the numbers of variables of a class:
+/// ```ignore
+/// /// The number of a variable of the class surface, the first declared one being 6.
+/// pub struct SurfaceId(pub u8);
+/// impl SurfaceId { ... }
+/// impl From<u8> for SurfaceId { ... }
+/// ```
+fn index_type(context: &Context<'_>, plan: &BitsPlan<'_>, class: &VariableClass) -> TokenStream {
+    let (name, int) = (ident(&plan.name), format_ident!("u{}", plan.int.bits()));
+    let summary =
+        format!("The number of an element of the class {}: its predefined ones come first.", class.name.value);
+    let docs = doc([summary, context.place(class.span)]);
+    // Numbers of variables have 32 bits where their class is not known.
+    let checked = (plan.int.bits() < 32).then(|| {
+        quote! {
+            impl TryFrom<u32> for #name {
+                type Error = core::num::TryFromIntError;
+
+                fn try_from(number: u32) -> Result<Self, Self::Error> { Ok(Self(#int::try_from(number)?)) }
+            }
+        }
+    });
+    quote! {
+        #docs
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(transparent)]
+        pub struct #name(pub #int);
+        impl #name {
+            /// Returns the number; never `None`.
+            #[inline]
+            pub const fn from_bits(bits: #int) -> Option<Self> { Some(Self(bits)) }
+            /// Returns the number as it is encoded.
+            #[inline]
+            pub const fn bits(self) -> #int { self.0 }
+            /// Returns the number, to index a list of predefined and declared variables.
+            #[inline]
+            pub const fn index(self) -> usize { self.0 as usize }
+        }
+        impl From<#int> for #name {
+            fn from(number: #int) -> Self { Self(number) }
+        }
+        #checked
     }
 }
 

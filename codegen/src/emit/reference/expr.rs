@@ -339,6 +339,12 @@ impl<'a> Names<'a> {
             self.local(name).is_none().then(|| self.field(name))??;
             Some(format!("inst.{}", snake_ident(name)))
         };
+        // The number of a label, a function, a surface or a sampler.
+        let index = || {
+            let ExprKind::Name(name) = &expr.kind else { return None };
+            let typed = matches!(self.integer(self.field(name)?.0), Some(IntegerType::Bits(_)));
+            Some(format!("{}{}", field()?, if typed { ".bits()" } else { "" }))
+        };
         Some(match kind {
             "number" => self.expr(expr)?.argument(),
             "truth" => self.expr(expr)?.truth().text,
@@ -360,16 +366,17 @@ impl<'a> Names<'a> {
                 let ExprKind::Name(name) = &expr.kind else { return None };
                 format!("{name:?}")
             }
-            "predicate" | "name" => field()?,
+            "predicate" => field()?,
+            "name" => index()?,
             "label" => match &expr.kind {
                 ExprKind::Index(list, index) => {
                     format!("machine.listed_label(inst.{}, {})?", self.list(list)?, self.expr(index)?.argument())
                 }
-                _ => field()
+                _ => index()
                     .map_or_else(|| self.expr(expr).map(|e| e.text), |f| Some(format!("JumpTarget::Label({f})")))?,
             },
-            "function" | "surface" | "sampler" => match field() {
-                Some(field) => format!("&machine.{kind}({field})?"),
+            "function" | "surface" | "sampler" => match index() {
+                Some(index) => format!("&machine.{kind}({index})?"),
                 None => format!("&{}", self.expr(expr)?.text),
             },
             "texel" | "position" | "offset" => format!("&{}", self.expr(expr)?.text),

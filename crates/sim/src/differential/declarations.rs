@@ -1,6 +1,7 @@
 //! The declarations of the kernels that are compared: variables of each class and type.
 
 use openvisa::module::{ModuleBuf, ObjectBuf};
+use openvisa_isa::bit_fields::LabelId;
 use openvisa_isa::enums::{Align, LabelKind};
 use openvisa_isa::instructions::{Label, Subroutine};
 use openvisa_isa::{DataType, Enumeration, Inst, VariableClass};
@@ -87,7 +88,7 @@ impl Declarations {
     /// Appends half of the labels to the code.
     fn place_labels(&mut self, first: usize) {
         for (number, kind) in LABELS.into_iter().enumerate().skip(first).take(LABELS_BEFORE) {
-            let label = number as u16;
+            let label = LabelId(number as u16);
             let inst = match kind {
                 LabelKind::Subroutine => Inst::Subroutine(Subroutine { label }),
                 _ => Inst::Label(Label { label }),

@@ -12,7 +12,7 @@ use openvisa_isa::{DataTypeKind, Inst};
 impl Branch {
     /// Lowers a `goto`.
     pub(crate) fn new(inst: &Goto) -> Self {
-        Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label }
+        Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label.bits() }
     }
 }
 

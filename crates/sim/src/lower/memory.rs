@@ -58,7 +58,7 @@ macro_rules! block {
     ($inst:ident, $kind:ident, $($surface:ident)?, $begin:ident * $unit:literal, $data:ident) => {
         BlockOperands {
             kind: AccessKind::$kind,
-            place: operands!(@place $($inst.$surface)?),
+            place: operands!(@place $($inst.$surface.bits())?),
             begin: &$inst.$begin,
             unit: $unit,
             data: &$inst.$data,
@@ -76,7 +76,7 @@ macro_rules! operands {
         CommonOperands {
             exec: $inst.exec_size,
             pred: $inst.pred,
-            place: operands!(@place $($inst.$surface)?),
+            place: operands!(@place $($inst.$surface.bits())?),
             base: Uniform::Known(0),
             addresses: &$inst.$addresses,
             data: &$inst.$data,
@@ -108,11 +108,18 @@ impl MemoryLowering<'_, '_> {
         Ok(Some(match inst {
             Inst::Gather(i) => {
                 let operands = [&i.element_offset, &i.dst];
-                self.elements_at(i.elt_size, i.num_elts, i.surface, &i.global_offset, operands, AccessKind::Load)
+                self.elements_at(i.elt_size, i.num_elts, i.surface.bits(), &i.global_offset, operands, AccessKind::Load)
             }
             Inst::Scatter(i) => {
                 let operands = [&i.element_offset, &i.src];
-                self.elements_at(i.elt_size, i.num_elts, i.surface, &i.global_offset, operands, AccessKind::Store)
+                self.elements_at(
+                    i.elt_size,
+                    i.num_elts,
+                    i.surface.bits(),
+                    &i.global_offset,
+                    operands,
+                    AccessKind::Store,
+                )
             }
             Inst::GatherScaled(i) => {
                 self.bytes_scaled(operands!(i, Load, surface, base offset, element_offset, dst), i.num_blocks)

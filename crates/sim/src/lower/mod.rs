@@ -76,10 +76,10 @@ impl<'a> RoutineLowering<'a> {
             let origin = InstructionOrigin { number: number as u32, kind: inst.kind(), offset: offset as u32 };
             self.check_predicate(&inst)?;
             match &inst {
-                Inst::Label(label) => self.label(label.label, origin)?,
-                Inst::Subroutine(label) => self.label(label.label, origin)?,
+                Inst::Label(label) => self.label(label.label.bits(), origin)?,
+                Inst::Subroutine(label) => self.label(label.label.bits(), origin)?,
                 Inst::Goto(goto) => {
-                    let back = self.routine.labels.get(usize::from(goto.label)).copied().flatten();
+                    let back = self.routine.labels.get(goto.label.index()).copied().flatten();
                     let branch = Branch::new(goto);
                     self.push(if reference { Op::Inst(Box::new(inst)) } else { Op::Branch(branch) }, origin);
                     if back.is_some() {

@@ -40,7 +40,7 @@ impl ExecContext<'_> {
 
     pub(crate) fn do_jmp(&mut self, inst: &Jmp) -> Result<Flow, Fault> {
         match self.predicate_holds(inst.exec_size, inst.pred) {
-            true => Ok(Flow::Jump(self.label(inst.label)?)),
+            true => Ok(Flow::Jump(self.label(inst.label.bits())?)),
             false => Ok(Flow::Next),
         }
     }

@@ -187,11 +187,11 @@ impl InstructionSemantics for ExecContext<'_> {
     }
 
     fn call(&mut self, i: &Call) -> Result<Flow, Fault> {
-        self.do_call(i.exec_size, i.pred, i.label)
+        self.do_call(i.exec_size, i.pred, i.label.bits())
     }
 
     fn fccall(&mut self, i: &Fccall) -> Result<Flow, Fault> {
-        self.do_call(i.exec_size, i.pred, i.label)
+        self.do_call(i.exec_size, i.pred, i.label.bits())
     }
 
     fn ret(&mut self, i: &Ret) -> Result<Flow, Fault> {
@@ -203,7 +203,7 @@ impl InstructionSemantics for ExecContext<'_> {
     }
 
     fn fcall(&mut self, i: &Fcall) -> Result<Flow, Fault> {
-        let function = self.find_function(i.func_id)?;
+        let function = self.find_function(i.func_id.bits())?;
         self.do_function(i.exec_size, i.pred, function)
     }
 
@@ -217,7 +217,7 @@ impl InstructionSemantics for ExecContext<'_> {
     }
 
     fn faddr(&mut self, i: &Faddr) -> Result<Flow, Fault> {
-        let address = self.symbol_address(i.func_id)?;
+        let address = self.symbol_address(i.func_id.bits())?;
         self.set_elements(&i.dst, 1, 1, |_| address)?;
         Ok(Flow::Next)
     }
@@ -269,12 +269,12 @@ impl InstructionSemantics for ExecContext<'_> {
 
     fn gather4_typed(&mut self, i: &Gather4Typed) -> Result<Flow, Fault> {
         let at = [&i.u, &i.v, &i.r, &i.lod];
-        self.access_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.dst, false)
+        self.access_typed(i.exec_size, i.pred, i.channels, i.surface.bits(), at, &i.dst, false)
     }
 
     fn scatter4_typed(&mut self, i: &Scatter4Typed) -> Result<Flow, Fault> {
         let at = [&i.u, &i.v, &i.r, &i.lod];
-        self.access_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.src, true)
+        self.access_typed(i.exec_size, i.pred, i.channels, i.surface.bits(), at, &i.src, true)
     }
 
     fn lsc_untyped_control(&mut self, _: &LscUntypedControl) -> Result<Flow, Fault> {

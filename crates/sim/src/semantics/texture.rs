@@ -299,7 +299,7 @@ impl<'a> ExecContext<'a> {
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let message = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter(), &channels);
-        let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
+        let (image, buffer, _) = self.texture_at(inst.surface.bits(), &inst.surface_state, inst.surface_index)?;
         let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         let mut integers = image.format.channel.is_integer();
         if let SampleOp::Resinfo | SampleOp::Sampleinfo = op {
@@ -307,7 +307,7 @@ impl<'a> ExecContext<'a> {
             texels = levels.map(|level| if op == SampleOp::Resinfo { mip_extent(&image, level) } else { SAMPLES });
             integers = true;
         } else {
-            let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
+            let sampler = self.sampler_at(inst.sampler.bits(), &inst.sampler_state, inst.sampler_index)?;
             let at = self.positions(&message, &inst.aoffimmi)?;
             let reference = self.reals_of(&message, parameters::REF);
             // Comparisons give numbers, whatever the format of the texels is.
@@ -342,8 +342,8 @@ impl<'a> ExecContext<'a> {
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let message =
             self.read_parameters(InstKind::ThreeDSample4, u64::from(op.bits()), inst.params.iter(), &channels);
-        let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
-        let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
+        let (image, buffer, _) = self.texture_at(inst.surface.bits(), &inst.surface_state, inst.surface_index)?;
+        let sampler = self.sampler_at(inst.sampler.bits(), &inst.sampler_state, inst.sampler_index)?;
         let at = self.positions(&message, &inst.aoffimmi)?;
         let reference = self.reals_of(&message, parameters::REF);
         let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
@@ -363,7 +363,7 @@ impl<'a> ExecContext<'a> {
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let message = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter(), &channels);
-        let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
+        let (image, buffer, _) = self.texture_at(inst.surface.bits(), &inst.surface_state, inst.surface_index)?;
         let [u, v, r, lod] = [parameters::U, parameters::V, parameters::R, parameters::LOD]
             .map(|name| self.bits_of(&message, name).unwrap_or([0; 32]));
         let offset = immediate_offset(self.checked_scalar(&inst.aoffimmi)? as u32);
@@ -387,7 +387,7 @@ impl<'a> ExecContext<'a> {
     /// Queries the size of a surface, or its number of samples.
     pub(crate) fn surface_info(&mut self, inst: &Info) -> Result<Flow, Fault> {
         let channels = self.channels_of(inst.exec_size, Predicate::default());
-        let (image, ..) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
+        let (image, ..) = self.texture_at(inst.surface.bits(), &inst.surface_state, inst.surface_index)?;
         let lod = self.routine.raw(&inst.lod);
         if inst.op == InfoOp::Resinfo {
             self.check_parameters(&[lod], 4, &channels);
@@ -418,8 +418,8 @@ impl<'a> ExecContext<'a> {
     /// Executes `sample` in the older form, with filtering.
     pub(crate) fn sample_older(&mut self, inst: &Sample) -> Result<Flow, Fault> {
         let channels = self.older_channels(inst.mode.simd());
-        let (image, buffer, _) = self.texture(inst.surface)?;
-        let sampler = self.resolve_sampler(inst.sampler)?;
+        let (image, buffer, _) = self.texture(inst.surface.bits())?;
+        let sampler = self.resolve_sampler(inst.sampler.bits())?;
         let at = self.older_coordinates(&channels, [&inst.u, &inst.v, &inst.r]).map(|lanes| lanes.map(f32::from_bits));
         let texels: Lanes<TexelBits> = std::array::from_fn(|i| {
             let position = SamplePosition { at: [at[0][i], at[1][i], at[2][i]], offset: [0; 3] };
@@ -433,7 +433,7 @@ impl<'a> ExecContext<'a> {
     /// Executes `load` in the older form, without filtering.
     pub(crate) fn load_older(&mut self, inst: &Load) -> Result<Flow, Fault> {
         let channels = self.older_channels(inst.mode.simd());
-        let (image, buffer, _) = self.texture(inst.surface)?;
+        let (image, buffer, _) = self.texture(inst.surface.bits())?;
         let at = self.older_coordinates(&channels, [&inst.u, &inst.v, &inst.r]);
         let texels: Lanes<TexelBits> = std::array::from_fn(|i| {
             let place = [0, 1, 2].map(|d| i64::from(at[d][i] as i32));

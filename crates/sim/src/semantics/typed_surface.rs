@@ -261,7 +261,7 @@ impl ExecContext<'_> {
 
     pub(crate) fn typed_atomics(&mut self, inst: &TypedAtomic) -> Result<Flow, Fault> {
         let at = [&inst.u, &inst.v, &inst.r, &inst.lod];
-        let access = self.texels(inst.exec_size, inst.pred, self.surface(inst.surface), at, [0; 3]);
+        let access = self.texels(inst.exec_size, inst.pred, self.surface(inst.surface.bits()), at, [0; 3]);
         let size = if inst.op.width() == Some(AtomicWidth::Bit16) { 2 } else { 4 };
         let control = inst.op;
         self.update_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| atomic_update(control, a, b))
@@ -348,7 +348,7 @@ impl ExecContext<'_> {
     /// one.
     pub(crate) fn load_media(&mut self, i: &MediaLd) -> Result<Flow, Fault> {
         self.move_block(ByteBlock {
-            target: self.surface(i.surface),
+            target: self.surface(i.surface.bits()),
             left: self.signed_scalar(&i.x_offset)?,
             top: self.signed_scalar(&i.y_offset)?,
             width: i.block_width.into(),
@@ -363,7 +363,7 @@ impl ExecContext<'_> {
     /// one.
     pub(crate) fn store_media(&mut self, i: &MediaSt) -> Result<Flow, Fault> {
         self.move_block(ByteBlock {
-            target: self.surface(i.surface),
+            target: self.surface(i.surface.bits()),
             left: self.signed_scalar(&i.x_offset)?,
             top: self.signed_scalar(&i.y_offset)?,
             width: i.block_width.into(),
