@@ -351,7 +351,7 @@ impl<'m> InstanceMaker<'m> {
     fn general(&self, rule: &FieldRule, data_type: DataType, random: &mut Random) -> u32 {
         let null = match rule.null {
             NullRule::Unstated => false,
-            NullRule::Allowed => random.below(4) == 0,
+            NullRule::Allowed => random.below(2) == 0,
             NullRule::If(_) => random.below(2) == 0,
         };
         let usage = match (rule.written, rule.region) {

@@ -66,7 +66,11 @@ impl Original {
     /// Returns one mistake in the pseudo-code of each page that has some, which only `diff` sees.
     fn mistakes_of_pages(&self, seed: u64) -> Vec<Mistake> {
         let mut random = Random(seed);
-        let pages = self.texts.iter().enumerate().filter(|(_, (path, _))| path.starts_with(PAGES));
+        // What an opaque page says is not executed.
+        let opaque = self.spec.model.instructions.iter().filter(|page| page.properties.opaque.is_some());
+        let opaque: BTreeSet<&str> = opaque.map(|page| page.name.value.as_str()).collect();
+        let is_executed = |path: &str| path.starts_with(PAGES) && !opaque.contains(page_name(path));
+        let pages = self.texts.iter().enumerate().filter(|(_, (path, _))| is_executed(path));
         let sites = pages.map(|(file, (path, text))| find_sites(file, path, text));
         let code = sites.map(|sites| sites.into_iter().filter(|site| site.kind == MistakeKind::PseudoCode).collect());
         let mut open: Vec<Vec<Site>> = code.filter(|sites: &Vec<Site>| !sites.is_empty()).collect();

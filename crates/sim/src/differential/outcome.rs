@@ -76,9 +76,8 @@ impl TestMemory {
                 bound.textures.bind_image(number, *image);
             }
             bound.bind_surface_state(number as u32, number as u32);
-        }
-        for (number, words) in (0..).zip(SAMPLERS) {
-            bound.textures.bind_sampler(number, words.parse::<Sampler>().expect("it is a sampler"));
+            let sampler = SAMPLERS[number % SAMPLERS.len()].parse::<Sampler>();
+            bound.textures.bind_sampler(number as u32, sampler.expect("it is a sampler"));
         }
         bound
     }

@@ -12,13 +12,17 @@ pub(super) const BUFFER_BYTES: usize = 512;
 /// surface is an address as well.
 pub(super) const FLAT_ADDRESS: u64 = 64;
 
-/// Fills registers with elements of a type: any values, or addresses.
+/// Numbers below this are coordinates within an image.
+const COORDINATES: usize = 8;
+
+/// Fills registers with elements of a type: any values, addresses, or coordinates.
 pub(super) fn fill(data_type: DataType, registers: &mut [u8], random: &mut Random) {
     let size = usize::from(data_type.width()).div_ceil(8);
     let addresses = !is_float(data_type) && random.below(2) == 0;
-    let outside = random.below(8) == 0;
+    let (outside, coordinates) = (random.below(8) == 0, random.below(4) == 0);
     for bytes in registers.chunks_mut(size) {
         let bits = match addresses {
+            true if coordinates => random.below(COORDINATES) as u64,
             true if outside => random.below(2 * BUFFER_BYTES) as u64,
             true => address(random),
             false => element(data_type, random),
