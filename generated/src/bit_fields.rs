@@ -1441,7 +1441,7 @@ impl LifetimeProperties {
 
 /// What else a load fetches. Absent, it is 0.
 ///
-/// `specs/instructions/LSC_UNTYPED.md:273`
+/// `specs/instructions/LSC_UNTYPED.md:274`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct LscUntypedOverfetch(pub u8);
@@ -1462,7 +1462,7 @@ impl LscUntypedOverfetch {
         self.0
     }
 
-    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bit 0. `specs/instructions/LSC_UNTYPED.md:275`
+    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bit 0. `specs/instructions/LSC_UNTYPED.md:276`
     pub const fn ov(self) -> bool {
         self.0 & 0x1 != 0
     }
@@ -1475,7 +1475,7 @@ impl LscUntypedOverfetch {
 
 /// The same as `ChMask`, which is the one that counts.
 ///
-/// `specs/instructions/LSC_UNTYPED.md:300`
+/// `specs/instructions/LSC_UNTYPED.md:301`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMaskCopy(pub u8);
@@ -1496,7 +1496,7 @@ impl ChMaskCopy {
         self.0
     }
 
-    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:302`
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:303`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }
@@ -1511,7 +1511,7 @@ impl ChMaskCopy {
 
 /// Whether the surface has several samples for a texel. Absent, it is 0.
 ///
-/// `specs/instructions/LSC_TYPED.md:175`
+/// `specs/instructions/LSC_TYPED.md:176`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct LscTypedSamples(pub u8);
@@ -1532,7 +1532,7 @@ impl LscTypedSamples {
         self.0
     }
 
-    /// The fourth coordinate of an atomic operation is the number of the sample. Only `{XE3P_CRI+}`. Bit 0. `specs/instructions/LSC_TYPED.md:177`
+    /// The fourth coordinate of an atomic operation is the number of the sample. Only `{XE3P_CRI+}`. Bit 0. `specs/instructions/LSC_TYPED.md:178`
     pub const fn msaa(self) -> bool {
         self.0 & 0x1 != 0
     }

@@ -1166,85 +1166,85 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// The operation.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:215`
+    /// `specs/instructions/LSC_UNTYPED.md:216`
     pub enum LscUntypedOp: u8 {
-        /// Reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:217`
+        /// Reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:218`
         LscLoad = 0, "lsc_load", Some("lsc_load");
-        /// Reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:218`
+        /// Reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:219`
         LscLoadStrided = 1, "lsc_load_strided", Some("lsc_load_strided");
-        /// Reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:219`
+        /// Reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:220`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
-        /// Reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:220`
+        /// Reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:221`
         LscLoadBlock2d = 3, "lsc_load_block2d", Some("lsc_load_block2d");
-        /// Writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:221`
+        /// Writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:222`
         LscStore = 4, "lsc_store", Some("lsc_store");
-        /// Writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:222`
+        /// Writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:223`
         LscStoreStrided = 5, "lsc_store_strided", Some("lsc_store_strided");
-        /// Writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:223`
+        /// Writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:224`
         LscStoreQuad = 6, "lsc_store_quad", Some("lsc_store_quad");
-        /// Writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:224`
+        /// Writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:225`
         LscStoreBlock2d = 7, "lsc_store_block2d", Some("lsc_store_block2d");
-        /// Writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:225`
+        /// Writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:226`
         LscAtomicIinc = 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc");
-        /// Writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:226`
+        /// Writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:227`
         LscAtomicIdec = 9, "lsc_atomic_idec", Some("lsc_atomic_idec");
-        /// Writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:227`
+        /// Writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:228`
         LscAtomicLoad = 10, "lsc_atomic_load", Some("lsc_atomic_load");
-        /// Writes the first argument. `specs/instructions/LSC_UNTYPED.md:228`
+        /// Writes the first argument. `specs/instructions/LSC_UNTYPED.md:229`
         LscAtomicStore = 11, "lsc_atomic_store", Some("lsc_atomic_store");
-        /// Writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:229`
+        /// Writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:230`
         LscAtomicIadd = 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd");
-        /// Writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:230`
+        /// Writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:231`
         LscAtomicIsub = 13, "lsc_atomic_isub", Some("lsc_atomic_isub");
-        /// Writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:231`
+        /// Writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:232`
         LscAtomicSmin = 14, "lsc_atomic_smin", Some("lsc_atomic_smin");
-        /// Writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:232`
+        /// Writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:233`
         LscAtomicSmax = 15, "lsc_atomic_smax", Some("lsc_atomic_smax");
-        /// Writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:233`
+        /// Writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:234`
         LscAtomicUmin = 16, "lsc_atomic_umin", Some("lsc_atomic_umin");
-        /// Writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:234`
+        /// Writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:235`
         LscAtomicUmax = 17, "lsc_atomic_umax", Some("lsc_atomic_umax");
-        /// Writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:235`
+        /// Writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:236`
         LscAtomicIcas = 18, "lsc_atomic_icas", Some("lsc_atomic_icas");
-        /// Writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:236`
+        /// Writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:237`
         LscAtomicFadd = 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd");
-        /// Writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:237`
+        /// Writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:238`
         LscAtomicFsub = 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub");
-        /// Writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:238`
+        /// Writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:239`
         LscAtomicFmin = 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin");
-        /// Writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:239`
+        /// Writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:240`
         LscAtomicFmax = 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax");
-        /// Writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:240`
+        /// Writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:241`
         LscAtomicFcas = 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas");
-        /// Writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:241`
+        /// Writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:242`
         LscAtomicAnd = 24, "lsc_atomic_and", Some("lsc_atomic_and");
-        /// Writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:242`
+        /// Writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:243`
         LscAtomicOr = 25, "lsc_atomic_or", Some("lsc_atomic_or");
-        /// Writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:243`
+        /// Writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:244`
         LscAtomicXor = 26, "lsc_atomic_xor", Some("lsc_atomic_xor");
-        /// Tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:244`
+        /// Tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:245`
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
-        /// As lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:245`
+        /// As lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:246`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// Writes the sum of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:246`
+        /// Writes the sum of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:247`
         LscAtomicBfadd = 33, "lsc_atomic_bfadd", Some("lsc_atomic_bfadd");
-        /// Writes the old value minus the first argument, both bfloat numbers. `specs/instructions/LSC_UNTYPED.md:247`
+        /// Writes the old value minus the first argument, both bfloat numbers. `specs/instructions/LSC_UNTYPED.md:248`
         LscAtomicBfsub = 34, "lsc_atomic_bfsub", Some("lsc_atomic_bfsub");
-        /// Writes the smaller of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:248`
+        /// Writes the smaller of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:249`
         LscAtomicBfmin = 35, "lsc_atomic_bfmin", Some("lsc_atomic_bfmin");
-        /// Writes the larger of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:249`
+        /// Writes the larger of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:250`
         LscAtomicBfmax = 36, "lsc_atomic_bfmax", Some("lsc_atomic_bfmax");
-        /// Writes the second argument, where the old value equals the first as bfloat numbers. `specs/instructions/LSC_UNTYPED.md:250`
+        /// Writes the second argument, where the old value equals the first as bfloat numbers. `specs/instructions/LSC_UNTYPED.md:251`
         LscAtomicBfcas = 37, "lsc_atomic_bfcas", Some("lsc_atomic_bfcas");
-        /// Adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:251`
+        /// Adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:252`
         LscApndctrAtomicAdd = 40, "lsc_apndctr_atomic_add", Some("lsc_apndctr_atomic_add");
-        /// Subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:252`
+        /// Subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:253`
         LscApndctrAtomicSub = 41, "lsc_apndctr_atomic_sub", Some("lsc_apndctr_atomic_sub");
-        /// Writes the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:253`
+        /// Writes the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:254`
         LscApndctrAtomicStore = 42, "lsc_apndctr_atomic_store", Some("lsc_apndctr_atomic_store");
-        /// Changes what caches know of lines. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:254`
+        /// Changes what caches know of lines. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:255`
         LscExtendedCacheCtrl = 51, "lsc_extended_cache_ctrl", Some("lsc_extended_cache_ctrl");
-        /// Tells each channel whether it addresses memory that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:255`
+        /// Tells each channel whether it addresses memory that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:256`
         LscLoadQuadStatus = 54, "lsc_load_quad_status", Some("lsc_load_quad_status");
     }
 }
@@ -1252,9 +1252,9 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// What becomes of a line.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:278`
+    /// `specs/instructions/LSC_UNTYPED.md:279`
     pub enum LscUntypedCacheOperation: u8 {
-        /// It is no longer taken for changed, so that what was written to it need not reach memory. `specs/instructions/LSC_UNTYPED.md:280`
+        /// It is no longer taken for changed, so that what was written to it need not reach memory. `specs/instructions/LSC_UNTYPED.md:281`
         Reset = 1, "reset", Some("reset");
     }
 }
@@ -1262,9 +1262,9 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// How much memory at each address is meant.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:282`
+    /// `specs/instructions/LSC_UNTYPED.md:283`
     pub enum LscUntypedCacheSize: u8 {
-        /// 64 bytes. `specs/instructions/LSC_UNTYPED.md:284`
+        /// 64 bytes. `specs/instructions/LSC_UNTYPED.md:285`
         Line = 0, "line", Some("64B");
     }
 }
@@ -1272,11 +1272,11 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:313`
+    /// `specs/instructions/LSC_UNTYPED.md:314`
     pub enum LscUntypedVnni: u8 {
-        /// As in memory. `specs/instructions/LSC_UNTYPED.md:315`
+        /// As in memory. `specs/instructions/LSC_UNTYPED.md:316`
         Plain = 0, "plain", Some("n");
-        /// A dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:316`
+        /// A dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:317`
         Packed = 1, "packed", Some("t");
     }
 }
@@ -1284,65 +1284,65 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// The operation.
     ///
-    /// `specs/instructions/LSC_TYPED.md:133`
+    /// `specs/instructions/LSC_TYPED.md:134`
     pub enum LscTypedOp: u8 {
-        /// Reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:135`
+        /// Reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:136`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
-        /// Reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:136`
+        /// Reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:137`
         LscLoadBlock2d = 3, "lsc_load_block2d", Some("lsc_load_block2d");
-        /// Writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:137`
+        /// Writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:138`
         LscStoreQuad = 6, "lsc_store_quad", Some("lsc_store_quad");
-        /// Writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:138`
+        /// Writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:139`
         LscStoreBlock2d = 7, "lsc_store_block2d", Some("lsc_store_block2d");
-        /// Writes the old value plus 1. `specs/instructions/LSC_TYPED.md:139`
+        /// Writes the old value plus 1. `specs/instructions/LSC_TYPED.md:140`
         LscAtomicIinc = 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc");
-        /// Writes the old value minus 1. `specs/instructions/LSC_TYPED.md:140`
+        /// Writes the old value minus 1. `specs/instructions/LSC_TYPED.md:141`
         LscAtomicIdec = 9, "lsc_atomic_idec", Some("lsc_atomic_idec");
-        /// Writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:141`
+        /// Writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:142`
         LscAtomicLoad = 10, "lsc_atomic_load", Some("lsc_atomic_load");
-        /// Writes the first argument. `specs/instructions/LSC_TYPED.md:142`
+        /// Writes the first argument. `specs/instructions/LSC_TYPED.md:143`
         LscAtomicStore = 11, "lsc_atomic_store", Some("lsc_atomic_store");
-        /// Writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:143`
+        /// Writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:144`
         LscAtomicIadd = 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd");
-        /// Writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:144`
+        /// Writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:145`
         LscAtomicIsub = 13, "lsc_atomic_isub", Some("lsc_atomic_isub");
-        /// Writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:145`
+        /// Writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:146`
         LscAtomicSmin = 14, "lsc_atomic_smin", Some("lsc_atomic_smin");
-        /// Writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:146`
+        /// Writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:147`
         LscAtomicSmax = 15, "lsc_atomic_smax", Some("lsc_atomic_smax");
-        /// Writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:147`
+        /// Writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:148`
         LscAtomicUmin = 16, "lsc_atomic_umin", Some("lsc_atomic_umin");
-        /// Writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:148`
+        /// Writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:149`
         LscAtomicUmax = 17, "lsc_atomic_umax", Some("lsc_atomic_umax");
-        /// Writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:149`
+        /// Writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:150`
         LscAtomicIcas = 18, "lsc_atomic_icas", Some("lsc_atomic_icas");
-        /// Writes the floating-point sum. `specs/instructions/LSC_TYPED.md:150`
+        /// Writes the floating-point sum. `specs/instructions/LSC_TYPED.md:151`
         LscAtomicFadd = 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd");
-        /// Writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:151`
+        /// Writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:152`
         LscAtomicFsub = 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub");
-        /// Writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:152`
+        /// Writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:153`
         LscAtomicFmin = 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin");
-        /// Writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:153`
+        /// Writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:154`
         LscAtomicFmax = 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax");
-        /// Writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:154`
+        /// Writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:155`
         LscAtomicFcas = 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas");
-        /// Writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:155`
+        /// Writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:156`
         LscAtomicAnd = 24, "lsc_atomic_and", Some("lsc_atomic_and");
-        /// Writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:156`
+        /// Writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:157`
         LscAtomicOr = 25, "lsc_atomic_or", Some("lsc_atomic_or");
-        /// Writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:157`
+        /// Writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:158`
         LscAtomicXor = 26, "lsc_atomic_xor", Some("lsc_atomic_xor");
-        /// Tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:158`
+        /// Tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:159`
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
-        /// Writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:159`
+        /// Writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:160`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// Reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:160`
+        /// Reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:161`
         LscReadSurfaceInfo = 30, "lsc_read_surface_info", Some("lsc_read_state_info");
-        /// Reads some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:161`
+        /// Reads some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:162`
         LscLoadQuadMsrt = 49, "lsc_load_quad_msrt", Some("lsc_load_quad_msrt");
-        /// Writes some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:162`
+        /// Writes some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:163`
         LscStoreQuadMsrt = 50, "lsc_store_quad_msrt", Some("lsc_store_quad_msrt");
-        /// Tells each channel whether it addresses a texel that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_TYPED.md:163`
+        /// Tells each channel whether it addresses a texel that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_TYPED.md:164`
         LscLoadQuadStatus = 54, "lsc_load_quad_status", Some("lsc_load_quad_status");
     }
 }

@@ -3123,37 +3123,37 @@ pub struct QwScatter {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedAppend {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:216`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:258`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:260`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:262`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:268`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:270`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:272`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:286`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:287`
     pub addr_type: LscAddrType,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:294`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:295`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:296`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:297`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:298`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:299`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:305`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:306`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:318`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:319`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:320`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:321`
     pub surface_index: u32,
-    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:322`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:323`
     pub dst_data: RawOperand,
-    /// What to add, subtract or write, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:346`
+    /// What to add, subtract or write, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:347`
     pub src0_data: RawOperand,
 }
 
@@ -3205,49 +3205,49 @@ pub struct LscUntypedAppend {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedVector {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:216`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:258`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:260`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:262`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:268`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:270`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:272`
     pub caching_l3: LscCaching,
-    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
+    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:274`
     pub overfetch: LscUntypedOverfetch,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:286`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:287`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:288`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:289`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:290`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:291`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:292`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:293`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:294`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:295`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:296`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:297`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:298`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:299`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:305`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:306`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:318`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:319`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:320`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:321`
     pub surface_index: u32,
-    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:322`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:323`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:324`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:325`
     pub src0_addrs: RawOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:348`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:349`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:350`
+    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:351`
     pub src2_data: RawOperand,
 }
 
@@ -3299,49 +3299,49 @@ pub struct LscUntypedVector {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedQuad {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:216`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:258`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:260`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:262`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:268`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:270`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:272`
     pub caching_l3: LscCaching,
-    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
+    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:274`
     pub overfetch: LscUntypedOverfetch,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:286`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:287`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:288`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:289`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:290`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:291`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:292`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:293`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:294`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:295`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:296`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:297`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:300`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:301`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:305`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:306`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:318`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:319`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:320`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:321`
     pub surface_index: u32,
-    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:322`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:323`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:324`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:325`
     pub src0_addrs: RawOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:348`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:349`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:350`
+    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:351`
     pub src2_data: RawOperand,
 }
 
@@ -3393,51 +3393,51 @@ pub struct LscUntypedQuad {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedBlock2d {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:216`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:258`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:260`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:262`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:268`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:270`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:272`
     pub caching_l3: LscCaching,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:294`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:295`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:296`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:297`
     pub data_order: LscDataOrder,
-    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:307`
+    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:308`
     pub blocks: u8,
-    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:309`
+    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:310`
     pub block_width: u16,
-    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:311`
+    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:312`
     pub block_height: u16,
-    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:313`
+    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:314`
     pub vnni: LscUntypedVnni,
-    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:322`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:323`
     pub dst_data: RawOperand,
-    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them: the address in eight bytes, then width, height, pitch, column and row in four bytes each. `specs/instructions/LSC_UNTYPED.md:330`
+    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them: the address in eight bytes, then width, height, pitch, column and row in four bytes each. `specs/instructions/LSC_UNTYPED.md:331`
     pub surface_base_addr: VecOperand,
-    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:332`
+    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:333`
     pub surface_width: VecOperand,
-    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:334`
+    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:335`
     pub surface_height: VecOperand,
-    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:336`
+    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:337`
     pub surface_pitch: VecOperand,
-    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:338`
+    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:339`
     pub src0_addr_x: VecOperand,
-    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:340`
+    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:341`
     pub src0_offset_x: i32,
-    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:342`
+    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:343`
     pub src0_addr_y: VecOperand,
-    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:344`
+    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:345`
     pub src0_offset_y: i32,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:348`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:349`
     pub src1_data: RawOperand,
 }
 
@@ -3489,47 +3489,47 @@ pub struct LscUntypedBlock2d {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedStrided {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:216`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:258`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:260`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:262`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:268`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:270`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:272`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:286`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:287`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:288`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:289`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:290`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:291`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:292`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:293`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:294`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:295`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:296`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:297`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:298`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:299`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:305`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:306`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:318`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:319`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:320`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:321`
     pub surface_index: u32,
-    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:322`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:323`
     pub dst_data: RawOperand,
-    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:326`
+    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:327`
     pub src0_addr_base: RawOperand,
-    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:328`
+    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:329`
     pub src0_addr_pitch: VecOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:348`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:349`
     pub src1_data: RawOperand,
 }
 
@@ -3581,29 +3581,29 @@ pub struct LscUntypedStrided {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedControl {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:216`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:258`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:260`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:262`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:268`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:270`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:272`
     pub caching_l3: LscCaching,
-    /// What becomes of a line. `specs/instructions/LSC_UNTYPED.md:278`
+    /// What becomes of a line. `specs/instructions/LSC_UNTYPED.md:279`
     pub cache_operation: LscUntypedCacheOperation,
-    /// How much memory at each address is meant. `specs/instructions/LSC_UNTYPED.md:282`
+    /// How much memory at each address is meant. `specs/instructions/LSC_UNTYPED.md:283`
     pub cache_size: LscUntypedCacheSize,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:286`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:287`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:292`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:293`
     pub addr_size: LscAddrSize,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:324`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:325`
     pub src0_addrs: RawOperand,
 }
 
@@ -3645,55 +3645,55 @@ pub struct LscUntypedControl {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscTypedVector {
-    /// The operation. `specs/instructions/LSC_TYPED.md:133`
+    /// The operation. `specs/instructions/LSC_TYPED.md:134`
     pub lsc_sub_op: LscTypedOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:165`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:166`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:167`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:168`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:169`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:170`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:171`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:172`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:173`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:174`
     pub caching_l3: LscCaching,
-    /// Whether the surface has several samples for a texel. Absent, it is 0. `specs/instructions/LSC_TYPED.md:175`
+    /// Whether the surface has several samples for a texel. Absent, it is 0. `specs/instructions/LSC_TYPED.md:176`
     pub samples: LscTypedSamples,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:180`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:181`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_TYPED.md:187`
+    /// Size of each address. `specs/instructions/LSC_TYPED.md:188`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:189`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:190`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:191`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:192`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_TYPED.md:193`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_TYPED.md:194`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:200`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:201`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:206`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:207`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:208`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:209`
     pub surface_index: u32,
-    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:210`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:211`
     pub dst_data: RawOperand,
-    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:212`
+    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:213`
     pub src0_addrs_u: RawOperand,
-    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:214`
+    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:215`
     pub src0_offset_u: i32,
-    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:216`
+    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:217`
     pub src0_addrs_v: RawOperand,
-    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:218`
+    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:219`
     pub src0_offset_v: i32,
-    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:220`
+    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:221`
     pub src0_addrs_r: RawOperand,
-    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:222`
+    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:223`
     pub src0_offset_r: i32,
-    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:224`
+    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:225`
     pub src0_addrs_lod: RawOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:234`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:235`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:236`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:237`
     pub src2_data: RawOperand,
 }
 
@@ -3735,53 +3735,53 @@ pub struct LscTypedVector {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscTypedQuad {
-    /// The operation. `specs/instructions/LSC_TYPED.md:133`
+    /// The operation. `specs/instructions/LSC_TYPED.md:134`
     pub lsc_sub_op: LscTypedOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:165`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:166`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:167`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:168`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:169`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:170`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:171`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:172`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:173`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:174`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:180`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:181`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_TYPED.md:187`
+    /// Size of each address. `specs/instructions/LSC_TYPED.md:188`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:189`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:190`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:191`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:192`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_TYPED.md:195`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_TYPED.md:196`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:200`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:201`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:206`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:207`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:208`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:209`
     pub surface_index: u32,
-    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:210`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:211`
     pub dst_data: RawOperand,
-    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:212`
+    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:213`
     pub src0_addrs_u: RawOperand,
-    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:214`
+    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:215`
     pub src0_offset_u: i32,
-    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:216`
+    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:217`
     pub src0_addrs_v: RawOperand,
-    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:218`
+    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:219`
     pub src0_offset_v: i32,
-    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:220`
+    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:221`
     pub src0_addrs_r: RawOperand,
-    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:222`
+    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:223`
     pub src0_offset_r: i32,
-    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:224`
+    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:225`
     pub src0_addrs_lod: RawOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:234`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:235`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:236`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:237`
     pub src2_data: RawOperand,
 }
 
@@ -3823,39 +3823,39 @@ pub struct LscTypedQuad {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscTypedBlock2d {
-    /// The operation. `specs/instructions/LSC_TYPED.md:133`
+    /// The operation. `specs/instructions/LSC_TYPED.md:134`
     pub lsc_sub_op: LscTypedOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:165`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:166`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:167`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:168`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:169`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:170`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:171`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:172`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:173`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:174`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:180`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:181`
     pub addr_type: LscAddrType,
-    /// Width of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:202`
+    /// Width of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:203`
     pub block_width: u16,
-    /// Height of the rectangle in rows. `specs/instructions/LSC_TYPED.md:204`
+    /// Height of the rectangle in rows. `specs/instructions/LSC_TYPED.md:205`
     pub block_height: u16,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:206`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:207`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:208`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:209`
     pub surface_index: u32,
-    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:210`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:211`
     pub dst_data: RawOperand,
-    /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:226`
+    /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:227`
     pub src0_addr_x: VecOperand,
-    /// Added to the left edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:228`
+    /// Added to the left edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:229`
     pub src0_offset_x: i32,
-    /// Upper edge of the rectangle in rows. `specs/instructions/LSC_TYPED.md:230`
+    /// Upper edge of the rectangle in rows. `specs/instructions/LSC_TYPED.md:231`
     pub src0_addr_y: VecOperand,
-    /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:232`
+    /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:233`
     pub src0_offset_y: i32,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:234`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:235`
     pub src1_data: RawOperand,
 }
 

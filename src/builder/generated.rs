@@ -12593,7 +12593,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
     /// element"`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:251`
+    /// `specs/instructions/LSC_UNTYPED.md:252`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_apndctr_atomic_add(
@@ -12642,7 +12642,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
     /// element"`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:252`
+    /// `specs/instructions/LSC_UNTYPED.md:253`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_apndctr_atomic_sub(
@@ -12692,7 +12692,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
     /// element"`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:253`
+    /// `specs/instructions/LSC_UNTYPED.md:254`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_apndctr_atomic_store(
@@ -12758,7 +12758,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:217`
+    /// `specs/instructions/LSC_UNTYPED.md:218`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load(
@@ -12809,7 +12809,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:221`
+    /// `specs/instructions/LSC_UNTYPED.md:222`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_store(
@@ -12859,7 +12859,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:225`
+    /// `specs/instructions/LSC_UNTYPED.md:226`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_iinc(
@@ -12906,7 +12906,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:226`
+    /// `specs/instructions/LSC_UNTYPED.md:227`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_idec(
@@ -12953,7 +12953,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:227`
+    /// `specs/instructions/LSC_UNTYPED.md:228`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_load(
@@ -13001,7 +13001,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:228`
+    /// `specs/instructions/LSC_UNTYPED.md:229`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_store(
@@ -13051,7 +13051,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:229`
+    /// `specs/instructions/LSC_UNTYPED.md:230`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_iadd(
@@ -13101,7 +13101,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:230`
+    /// `specs/instructions/LSC_UNTYPED.md:231`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_isub(
@@ -13151,7 +13151,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:231`
+    /// `specs/instructions/LSC_UNTYPED.md:232`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_smin(
@@ -13201,7 +13201,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:232`
+    /// `specs/instructions/LSC_UNTYPED.md:233`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_smax(
@@ -13251,7 +13251,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:233`
+    /// `specs/instructions/LSC_UNTYPED.md:234`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_umin(
@@ -13301,7 +13301,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:234`
+    /// `specs/instructions/LSC_UNTYPED.md:235`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_umax(
@@ -13355,7 +13355,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:235`
+    /// `specs/instructions/LSC_UNTYPED.md:236`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_icas(
@@ -13410,7 +13410,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:236`
+    /// `specs/instructions/LSC_UNTYPED.md:237`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_fadd(
@@ -13460,7 +13460,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:237`
+    /// `specs/instructions/LSC_UNTYPED.md:238`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_fsub(
@@ -13510,7 +13510,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:238`
+    /// `specs/instructions/LSC_UNTYPED.md:239`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_fmin(
@@ -13560,7 +13560,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:239`
+    /// `specs/instructions/LSC_UNTYPED.md:240`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_fmax(
@@ -13612,7 +13612,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:240`
+    /// `specs/instructions/LSC_UNTYPED.md:241`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_fcas(
@@ -13664,7 +13664,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:241`
+    /// `specs/instructions/LSC_UNTYPED.md:242`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_and(
@@ -13714,7 +13714,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:242`
+    /// `specs/instructions/LSC_UNTYPED.md:243`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_or(
@@ -13764,7 +13764,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:243`
+    /// `specs/instructions/LSC_UNTYPED.md:244`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_xor(
@@ -13813,7 +13813,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:244`
+    /// `specs/instructions/LSC_UNTYPED.md:245`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load_status(
@@ -13861,7 +13861,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:245`
+    /// `specs/instructions/LSC_UNTYPED.md:246`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_store_uncompressed(
@@ -13912,7 +13912,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:246`
+    /// `specs/instructions/LSC_UNTYPED.md:247`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_bfadd(
@@ -13963,7 +13963,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:247`
+    /// `specs/instructions/LSC_UNTYPED.md:248`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_bfsub(
@@ -14013,7 +14013,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:248`
+    /// `specs/instructions/LSC_UNTYPED.md:249`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_bfmin(
@@ -14063,7 +14063,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:249`
+    /// `specs/instructions/LSC_UNTYPED.md:250`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_bfmax(
@@ -14118,7 +14118,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:250`
+    /// `specs/instructions/LSC_UNTYPED.md:251`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_bfcas(
@@ -14174,7 +14174,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:255`
+    /// `specs/instructions/LSC_UNTYPED.md:256`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load_quad_status(
@@ -14224,7 +14224,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:219`
+    /// `specs/instructions/LSC_UNTYPED.md:220`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load_quad(
@@ -14287,7 +14287,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:223`
+    /// `specs/instructions/LSC_UNTYPED.md:224`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_store_quad(
@@ -14358,7 +14358,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`blocks`](Added::blocks) (`1`),
     /// [`vnni`](Added::vnni) (`plain`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:220`
+    /// `specs/instructions/LSC_UNTYPED.md:221`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load_block2d(
@@ -14423,7 +14423,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`blocks`](Added::blocks) (`1`),
     /// [`vnni`](Added::vnni) (`plain`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:224`
+    /// `specs/instructions/LSC_UNTYPED.md:225`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_store_block2d(
@@ -14489,7 +14489,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
     /// element"`), [`ch_mask`](Added::ch_mask) (`0`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:218`
+    /// `specs/instructions/LSC_UNTYPED.md:219`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load_strided(
@@ -14555,7 +14555,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
     /// element"`), [`ch_mask`](Added::ch_mask) (`0`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:222`
+    /// `specs/instructions/LSC_UNTYPED.md:223`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_store_strided(
@@ -14618,7 +14618,7 @@ impl Builder {
     ///
     /// Exists only in some versions of the object format; see [`Builder::in_version`]: `{v4.2+}`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:254`
+    /// `specs/instructions/LSC_UNTYPED.md:255`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_extended_cache_ctrl(
@@ -14672,7 +14672,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:139`
+    /// `specs/instructions/LSC_TYPED.md:140`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_iinc")]
     #[doc(alias = "lsc_atomic_iinc.tgm")]
@@ -14723,7 +14723,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:140`
+    /// `specs/instructions/LSC_TYPED.md:141`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_idec")]
     #[doc(alias = "lsc_atomic_idec.tgm")]
@@ -14775,7 +14775,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:141`
+    /// `specs/instructions/LSC_TYPED.md:142`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_load")]
     #[doc(alias = "lsc_atomic_load.tgm")]
@@ -14828,7 +14828,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:142`
+    /// `specs/instructions/LSC_TYPED.md:143`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_store")]
     #[doc(alias = "lsc_atomic_store.tgm")]
@@ -14886,7 +14886,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:143`
+    /// `specs/instructions/LSC_TYPED.md:144`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_iadd")]
     #[doc(alias = "lsc_atomic_iadd.tgm")]
@@ -14941,7 +14941,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:144`
+    /// `specs/instructions/LSC_TYPED.md:145`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_isub")]
     #[doc(alias = "lsc_atomic_isub.tgm")]
@@ -14996,7 +14996,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:145`
+    /// `specs/instructions/LSC_TYPED.md:146`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_smin")]
     #[doc(alias = "lsc_atomic_smin.tgm")]
@@ -15051,7 +15051,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:146`
+    /// `specs/instructions/LSC_TYPED.md:147`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_smax")]
     #[doc(alias = "lsc_atomic_smax.tgm")]
@@ -15106,7 +15106,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:147`
+    /// `specs/instructions/LSC_TYPED.md:148`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_umin")]
     #[doc(alias = "lsc_atomic_umin.tgm")]
@@ -15161,7 +15161,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:148`
+    /// `specs/instructions/LSC_TYPED.md:149`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_umax")]
     #[doc(alias = "lsc_atomic_umax.tgm")]
@@ -15218,7 +15218,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:149`
+    /// `specs/instructions/LSC_TYPED.md:150`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_icas")]
     #[doc(alias = "lsc_atomic_icas.tgm")]
@@ -15275,7 +15275,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:150`
+    /// `specs/instructions/LSC_TYPED.md:151`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_fadd")]
     #[doc(alias = "lsc_atomic_fadd.tgm")]
@@ -15331,7 +15331,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:151`
+    /// `specs/instructions/LSC_TYPED.md:152`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_fsub")]
     #[doc(alias = "lsc_atomic_fsub.tgm")]
@@ -15386,7 +15386,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:152`
+    /// `specs/instructions/LSC_TYPED.md:153`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_fmin")]
     #[doc(alias = "lsc_atomic_fmin.tgm")]
@@ -15441,7 +15441,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:153`
+    /// `specs/instructions/LSC_TYPED.md:154`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_fmax")]
     #[doc(alias = "lsc_atomic_fmax.tgm")]
@@ -15498,7 +15498,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:154`
+    /// `specs/instructions/LSC_TYPED.md:155`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_fcas")]
     #[doc(alias = "lsc_atomic_fcas.tgm")]
@@ -15555,7 +15555,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:155`
+    /// `specs/instructions/LSC_TYPED.md:156`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_and")]
     #[doc(alias = "lsc_atomic_and.tgm")]
@@ -15610,7 +15610,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:156`
+    /// `specs/instructions/LSC_TYPED.md:157`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_or")]
     #[doc(alias = "lsc_atomic_or.tgm")]
@@ -15665,7 +15665,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:157`
+    /// `specs/instructions/LSC_TYPED.md:158`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_xor")]
     #[doc(alias = "lsc_atomic_xor.tgm")]
@@ -15719,7 +15719,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:158`
+    /// `specs/instructions/LSC_TYPED.md:159`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_load_status")]
     #[doc(alias = "lsc_load_status.tgm")]
@@ -15772,7 +15772,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:159`
+    /// `specs/instructions/LSC_TYPED.md:160`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_store_uncompressed")]
     #[doc(alias = "lsc_store_uncompressed.tgm")]
@@ -15827,7 +15827,7 @@ impl Builder {
     /// (`0`), [`u_offset`](Added::u_offset) (`0`), [`v_offset`](Added::v_offset) (`0`),
     /// [`r_offset`](Added::r_offset) (`0`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:160`
+    /// `specs/instructions/LSC_TYPED.md:161`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_read_surface_info")]
     #[doc(alias = "lsc_read_state_info.tgm")]
@@ -15886,7 +15886,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:163`
+    /// `specs/instructions/LSC_TYPED.md:164`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_load_quad_status")]
     #[doc(alias = "lsc_load_quad_status.tgm")]
@@ -15945,7 +15945,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:135`
+    /// `specs/instructions/LSC_TYPED.md:136`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_load_quad")]
     #[doc(alias = "lsc_load_quad.tgm")]
@@ -15999,7 +15999,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:137`
+    /// `specs/instructions/LSC_TYPED.md:138`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_store_quad")]
     #[doc(alias = "lsc_store_quad.tgm")]
@@ -16055,7 +16055,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:161`
+    /// `specs/instructions/LSC_TYPED.md:162`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_load_quad_msrt")]
     #[doc(alias = "lsc_load_quad_msrt.tgm")]
@@ -16111,7 +16111,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:162`
+    /// `specs/instructions/LSC_TYPED.md:163`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_store_quad_msrt")]
     #[doc(alias = "lsc_store_quad_msrt.tgm")]
@@ -16164,7 +16164,7 @@ impl Builder {
     /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
     /// (`default`), [`surface_index`](Added::surface_index) (`0`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:136`
+    /// `specs/instructions/LSC_TYPED.md:137`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_load_block2d")]
     #[doc(alias = "lsc_load_block2d.tgm")]
@@ -16225,7 +16225,7 @@ impl Builder {
     /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
     /// (`default`), [`surface_index`](Added::surface_index) (`0`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:138`
+    /// `specs/instructions/LSC_TYPED.md:139`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_store_block2d")]
     #[doc(alias = "lsc_store_block2d.tgm")]
@@ -16648,7 +16648,7 @@ impl Added<'_, Dpas> {
 impl Added<'_, LscUntypedAppend> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:262`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -16658,7 +16658,7 @@ impl Added<'_, LscUntypedAppend> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:267`
+    /// `specs/instructions/LSC_UNTYPED.md:268`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -16669,7 +16669,7 @@ impl Added<'_, LscUntypedAppend> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:269`
+    /// `specs/instructions/LSC_UNTYPED.md:270`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -16679,7 +16679,7 @@ impl Added<'_, LscUntypedAppend> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:271`
+    /// `specs/instructions/LSC_UNTYPED.md:272`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -16690,7 +16690,7 @@ impl Added<'_, LscUntypedAppend> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:296`
+    /// `specs/instructions/LSC_UNTYPED.md:297`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -16700,7 +16700,7 @@ impl Added<'_, LscUntypedAppend> {
 
     /// Sets `elements`: how many consecutive data each address gives. The default is `"1 element"`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:298`
+    /// `specs/instructions/LSC_UNTYPED.md:299`
     #[allow(clippy::return_self_not_must_use)]
     pub fn elements(self, elements: LscDataElems) -> Self {
         self.with(|value| {
@@ -16715,7 +16715,7 @@ impl Added<'_, LscUntypedAppend> {
 impl Added<'_, LscUntypedVector> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:262`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -16725,7 +16725,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:267`
+    /// `specs/instructions/LSC_UNTYPED.md:268`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -16736,7 +16736,7 @@ impl Added<'_, LscUntypedVector> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:269`
+    /// `specs/instructions/LSC_UNTYPED.md:270`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -16746,7 +16746,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:271`
+    /// `specs/instructions/LSC_UNTYPED.md:272`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -16757,7 +16757,7 @@ impl Added<'_, LscUntypedVector> {
     /// Sets `ov`: whether the first-level cache may fetch more of the neighbourhood than the load
     /// asks for. What is loaded is the same.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:275`
+    /// `specs/instructions/LSC_UNTYPED.md:276`
     #[allow(clippy::return_self_not_must_use)]
     pub fn ov(self) -> Self {
         self.with(|value| value.overfetch = value.overfetch.with_ov(true))
@@ -16765,7 +16765,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `overfetch`: what else a load fetches. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:273`
+    /// `specs/instructions/LSC_UNTYPED.md:274`
     #[allow(clippy::return_self_not_must_use)]
     pub fn overfetch(self, overfetch: LscUntypedOverfetch) -> Self {
         self.with(|value| {
@@ -16775,7 +16775,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:286`
+    /// `specs/instructions/LSC_UNTYPED.md:287`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_type(self, addr_type: LscAddrType) -> Self {
         self.with(|value| {
@@ -16786,7 +16786,7 @@ impl Added<'_, LscUntypedVector> {
     /// Sets `scale`: factor of each address; 1 for none. Where the hardware has no such factor, the
     /// finalizer multiplies. The default is `1`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:288`
+    /// `specs/instructions/LSC_UNTYPED.md:289`
     #[allow(clippy::return_self_not_must_use)]
     pub fn scale(self, scale: u16) -> Self {
         self.with(|value| {
@@ -16796,7 +16796,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `offset`: bytes added to each address after the factor. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:290`
+    /// `specs/instructions/LSC_UNTYPED.md:291`
     #[allow(clippy::return_self_not_must_use)]
     pub fn offset(self, offset: i32) -> Self {
         self.with(|value| {
@@ -16807,7 +16807,7 @@ impl Added<'_, LscUntypedVector> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:296`
+    /// `specs/instructions/LSC_UNTYPED.md:297`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -16817,7 +16817,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `elements`: how many consecutive data each address gives. The default is `"1 element"`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:298`
+    /// `specs/instructions/LSC_UNTYPED.md:299`
     #[allow(clippy::return_self_not_must_use)]
     pub fn elements(self, elements: LscDataElems) -> Self {
         self.with(|value| {
@@ -16832,7 +16832,7 @@ impl Added<'_, LscUntypedVector> {
     /// another number or a variable with the address that the others are added to. The default is
     /// `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:318`
+    /// `specs/instructions/LSC_UNTYPED.md:319`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface(self, surface: impl Into<Src>) -> Self {
         self.set(|state, value| {
@@ -16845,7 +16845,7 @@ impl Added<'_, LscUntypedVector> {
 impl Added<'_, LscUntypedQuad> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:262`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -16855,7 +16855,7 @@ impl Added<'_, LscUntypedQuad> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:267`
+    /// `specs/instructions/LSC_UNTYPED.md:268`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -16866,7 +16866,7 @@ impl Added<'_, LscUntypedQuad> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:269`
+    /// `specs/instructions/LSC_UNTYPED.md:270`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -16876,7 +16876,7 @@ impl Added<'_, LscUntypedQuad> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:271`
+    /// `specs/instructions/LSC_UNTYPED.md:272`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -16887,7 +16887,7 @@ impl Added<'_, LscUntypedQuad> {
     /// Sets `ov`: whether the first-level cache may fetch more of the neighbourhood than the load
     /// asks for. What is loaded is the same.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:275`
+    /// `specs/instructions/LSC_UNTYPED.md:276`
     #[allow(clippy::return_self_not_must_use)]
     pub fn ov(self) -> Self {
         self.with(|value| value.overfetch = value.overfetch.with_ov(true))
@@ -16895,7 +16895,7 @@ impl Added<'_, LscUntypedQuad> {
 
     /// Sets `overfetch`: what else a load fetches. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:273`
+    /// `specs/instructions/LSC_UNTYPED.md:274`
     #[allow(clippy::return_self_not_must_use)]
     pub fn overfetch(self, overfetch: LscUntypedOverfetch) -> Self {
         self.with(|value| {
@@ -16905,7 +16905,7 @@ impl Added<'_, LscUntypedQuad> {
 
     /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:286`
+    /// `specs/instructions/LSC_UNTYPED.md:287`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_type(self, addr_type: LscAddrType) -> Self {
         self.with(|value| {
@@ -16916,7 +16916,7 @@ impl Added<'_, LscUntypedQuad> {
     /// Sets `scale`: factor of each address; 1 for none. Where the hardware has no such factor, the
     /// finalizer multiplies. The default is `1`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:288`
+    /// `specs/instructions/LSC_UNTYPED.md:289`
     #[allow(clippy::return_self_not_must_use)]
     pub fn scale(self, scale: u16) -> Self {
         self.with(|value| {
@@ -16926,7 +16926,7 @@ impl Added<'_, LscUntypedQuad> {
 
     /// Sets `offset`: bytes added to each address after the factor. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:290`
+    /// `specs/instructions/LSC_UNTYPED.md:291`
     #[allow(clippy::return_self_not_must_use)]
     pub fn offset(self, offset: i32) -> Self {
         self.with(|value| {
@@ -16937,7 +16937,7 @@ impl Added<'_, LscUntypedQuad> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:296`
+    /// `specs/instructions/LSC_UNTYPED.md:297`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -16950,7 +16950,7 @@ impl Added<'_, LscUntypedQuad> {
     /// another number or a variable with the address that the others are added to. The default is
     /// `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:318`
+    /// `specs/instructions/LSC_UNTYPED.md:319`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface(self, surface: impl Into<Src>) -> Self {
         self.set(|state, value| {
@@ -16963,7 +16963,7 @@ impl Added<'_, LscUntypedQuad> {
 impl Added<'_, LscUntypedBlock2d> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:262`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -16973,7 +16973,7 @@ impl Added<'_, LscUntypedBlock2d> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:267`
+    /// `specs/instructions/LSC_UNTYPED.md:268`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -16984,7 +16984,7 @@ impl Added<'_, LscUntypedBlock2d> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:269`
+    /// `specs/instructions/LSC_UNTYPED.md:270`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -16994,7 +16994,7 @@ impl Added<'_, LscUntypedBlock2d> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:271`
+    /// `specs/instructions/LSC_UNTYPED.md:272`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17005,7 +17005,7 @@ impl Added<'_, LscUntypedBlock2d> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:296`
+    /// `specs/instructions/LSC_UNTYPED.md:297`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -17016,7 +17016,7 @@ impl Added<'_, LscUntypedBlock2d> {
     /// Sets `blocks`: how many rectangles are read, side by side in the matrix: 1, 2 or 4. The
     /// default is `1`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:307`
+    /// `specs/instructions/LSC_UNTYPED.md:308`
     #[allow(clippy::return_self_not_must_use)]
     pub fn blocks(self, blocks: u8) -> Self {
         self.with(|value| {
@@ -17027,7 +17027,7 @@ impl Added<'_, LscUntypedBlock2d> {
     /// Sets `vnni`: whether data smaller than a dword are packed into dwords along columns, as
     /// matrix operations want their second operand. The default is `plain`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:313`
+    /// `specs/instructions/LSC_UNTYPED.md:314`
     #[allow(clippy::return_self_not_must_use)]
     pub fn vnni(self, vnni: LscUntypedVnni) -> Self {
         self.with(|value| {
@@ -17040,7 +17040,7 @@ impl Added<'_, LscUntypedBlock2d> {
 impl Added<'_, LscUntypedStrided> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:262`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -17050,7 +17050,7 @@ impl Added<'_, LscUntypedStrided> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:267`
+    /// `specs/instructions/LSC_UNTYPED.md:268`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -17061,7 +17061,7 @@ impl Added<'_, LscUntypedStrided> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:269`
+    /// `specs/instructions/LSC_UNTYPED.md:270`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -17071,7 +17071,7 @@ impl Added<'_, LscUntypedStrided> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:271`
+    /// `specs/instructions/LSC_UNTYPED.md:272`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17081,7 +17081,7 @@ impl Added<'_, LscUntypedStrided> {
 
     /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:286`
+    /// `specs/instructions/LSC_UNTYPED.md:287`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_type(self, addr_type: LscAddrType) -> Self {
         self.with(|value| {
@@ -17092,7 +17092,7 @@ impl Added<'_, LscUntypedStrided> {
     /// Sets `scale`: factor of each address; 1 for none. Where the hardware has no such factor, the
     /// finalizer multiplies. The default is `1`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:288`
+    /// `specs/instructions/LSC_UNTYPED.md:289`
     #[allow(clippy::return_self_not_must_use)]
     pub fn scale(self, scale: u16) -> Self {
         self.with(|value| {
@@ -17102,7 +17102,7 @@ impl Added<'_, LscUntypedStrided> {
 
     /// Sets `offset`: bytes added to each address after the factor. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:290`
+    /// `specs/instructions/LSC_UNTYPED.md:291`
     #[allow(clippy::return_self_not_must_use)]
     pub fn offset(self, offset: i32) -> Self {
         self.with(|value| {
@@ -17113,7 +17113,7 @@ impl Added<'_, LscUntypedStrided> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:296`
+    /// `specs/instructions/LSC_UNTYPED.md:297`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -17123,7 +17123,7 @@ impl Added<'_, LscUntypedStrided> {
 
     /// Sets `elements`: how many consecutive data each address gives. The default is `"1 element"`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:298`
+    /// `specs/instructions/LSC_UNTYPED.md:299`
     #[allow(clippy::return_self_not_must_use)]
     pub fn elements(self, elements: LscDataElems) -> Self {
         self.with(|value| {
@@ -17135,7 +17135,7 @@ impl Added<'_, LscUntypedStrided> {
     /// other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no
     /// effect. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:305`
+    /// `specs/instructions/LSC_UNTYPED.md:306`
     #[allow(clippy::return_self_not_must_use)]
     pub fn ch_mask(self, ch_mask: ChMask) -> Self {
         self.with(|value| {
@@ -17148,7 +17148,7 @@ impl Added<'_, LscUntypedStrided> {
     /// another number or a variable with the address that the others are added to. The default is
     /// `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:318`
+    /// `specs/instructions/LSC_UNTYPED.md:319`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface(self, surface: impl Into<Src>) -> Self {
         self.set(|state, value| {
@@ -17161,7 +17161,7 @@ impl Added<'_, LscUntypedStrided> {
 impl Added<'_, LscUntypedControl> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:262`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -17171,7 +17171,7 @@ impl Added<'_, LscUntypedControl> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:267`
+    /// `specs/instructions/LSC_UNTYPED.md:268`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -17182,7 +17182,7 @@ impl Added<'_, LscUntypedControl> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:269`
+    /// `specs/instructions/LSC_UNTYPED.md:270`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -17192,7 +17192,7 @@ impl Added<'_, LscUntypedControl> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:271`
+    /// `specs/instructions/LSC_UNTYPED.md:272`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17202,7 +17202,7 @@ impl Added<'_, LscUntypedControl> {
 
     /// Sets `cache_operation`: what becomes of a line. The default is `reset`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:278`
+    /// `specs/instructions/LSC_UNTYPED.md:279`
     #[allow(clippy::return_self_not_must_use)]
     pub fn cache_operation(self, cache_operation: LscUntypedCacheOperation) -> Self {
         self.with(|value| {
@@ -17212,7 +17212,7 @@ impl Added<'_, LscUntypedControl> {
 
     /// Sets `cache_size`: how much memory at each address is meant. The default is `line`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:282`
+    /// `specs/instructions/LSC_UNTYPED.md:283`
     #[allow(clippy::return_self_not_must_use)]
     pub fn cache_size(self, cache_size: LscUntypedCacheSize) -> Self {
         self.with(|value| {
@@ -17222,7 +17222,7 @@ impl Added<'_, LscUntypedControl> {
 
     /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:286`
+    /// `specs/instructions/LSC_UNTYPED.md:287`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_type(self, addr_type: LscAddrType) -> Self {
         self.with(|value| {
@@ -17235,7 +17235,7 @@ impl Added<'_, LscUntypedControl> {
 impl Added<'_, LscTypedVector> {
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:169`
+    /// `specs/instructions/LSC_TYPED.md:170`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -17246,7 +17246,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:171`
+    /// `specs/instructions/LSC_TYPED.md:172`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -17256,7 +17256,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:173`
+    /// `specs/instructions/LSC_TYPED.md:174`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17266,7 +17266,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `msaa`: the fourth coordinate of an atomic operation is the number of the sample.
     ///
-    /// `specs/instructions/LSC_TYPED.md:177`
+    /// `specs/instructions/LSC_TYPED.md:178`
     #[allow(clippy::return_self_not_must_use)]
     pub fn msaa(self) -> Self {
         self.with(|value| value.samples = value.samples.with_msaa(true))
@@ -17275,7 +17275,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `samples`: whether the surface has several samples for a texel. Absent, it is 0. The
     /// default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:175`
+    /// `specs/instructions/LSC_TYPED.md:176`
     #[allow(clippy::return_self_not_must_use)]
     pub fn samples(self, samples: LscTypedSamples) -> Self {
         self.with(|value| {
@@ -17285,7 +17285,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `addr_size`: size of each address. The default is `a32`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:187`
+    /// `specs/instructions/LSC_TYPED.md:188`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_size(self, addr_size: LscAddrSize) -> Self {
         self.with(|value| {
@@ -17296,7 +17296,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `data_size`: size of a datum in memory and in the register. All spellings of a size are
     /// read. The default is `d32`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:189`
+    /// `specs/instructions/LSC_TYPED.md:190`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_size(self, data_size: LscDataSize) -> Self {
         self.with(|value| {
@@ -17307,7 +17307,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default depends on
     /// the operation.
     ///
-    /// `specs/instructions/LSC_TYPED.md:191`
+    /// `specs/instructions/LSC_TYPED.md:192`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -17318,7 +17318,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `elements`: how many consecutive data each address gives. The default depends on the
     /// operation.
     ///
-    /// `specs/instructions/LSC_TYPED.md:193`
+    /// `specs/instructions/LSC_TYPED.md:194`
     #[allow(clippy::return_self_not_must_use)]
     pub fn elements(self, elements: LscDataElems) -> Self {
         self.with(|value| {
@@ -17331,7 +17331,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `surface_index`: number of a surface state after the one that `Surface` selects; 0 is
     /// that one itself. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:208`
+    /// `specs/instructions/LSC_TYPED.md:209`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface_index(self, surface_index: u32) -> Self {
         self.with(|value| {
@@ -17341,7 +17341,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `u_offset`: added to the first coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:214`
+    /// `specs/instructions/LSC_TYPED.md:215`
     #[allow(clippy::return_self_not_must_use)]
     pub fn u_offset(self, u_offset: i32) -> Self {
         self.with(|value| {
@@ -17351,7 +17351,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `v`: second coordinate; null for surfaces without one. The default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:216`
+    /// `specs/instructions/LSC_TYPED.md:217`
     #[allow(clippy::return_self_not_must_use)]
     pub fn v(self, v: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17361,7 +17361,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `v_offset`: added to the second coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:218`
+    /// `specs/instructions/LSC_TYPED.md:219`
     #[allow(clippy::return_self_not_must_use)]
     pub fn v_offset(self, v_offset: i32) -> Self {
         self.with(|value| {
@@ -17372,7 +17372,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `r`: third coordinate, or index into an array; null for surfaces without one. The
     /// default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:220`
+    /// `specs/instructions/LSC_TYPED.md:221`
     #[allow(clippy::return_self_not_must_use)]
     pub fn r(self, r: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17382,7 +17382,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `r_offset`: added to the third coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:222`
+    /// `specs/instructions/LSC_TYPED.md:223`
     #[allow(clippy::return_self_not_must_use)]
     pub fn r_offset(self, r_offset: i32) -> Self {
         self.with(|value| {
@@ -17393,7 +17393,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `lod`: mip level; null for the first. Where samples are accessed, the number of the
     /// sample. The default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:224`
+    /// `specs/instructions/LSC_TYPED.md:225`
     #[allow(clippy::return_self_not_must_use)]
     pub fn lod(self, lod: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17406,7 +17406,7 @@ impl Added<'_, LscTypedVector> {
 impl Added<'_, LscTypedQuad> {
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:169`
+    /// `specs/instructions/LSC_TYPED.md:170`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -17417,7 +17417,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:171`
+    /// `specs/instructions/LSC_TYPED.md:172`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -17427,7 +17427,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:173`
+    /// `specs/instructions/LSC_TYPED.md:174`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17437,7 +17437,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `addr_size`: size of each address. The default is `a32`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:187`
+    /// `specs/instructions/LSC_TYPED.md:188`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_size(self, addr_size: LscAddrSize) -> Self {
         self.with(|value| {
@@ -17448,7 +17448,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `data_size`: size of a datum in memory and in the register. All spellings of a size are
     /// read. The default is `d32`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:189`
+    /// `specs/instructions/LSC_TYPED.md:190`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_size(self, data_size: LscDataSize) -> Self {
         self.with(|value| {
@@ -17459,7 +17459,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:191`
+    /// `specs/instructions/LSC_TYPED.md:192`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -17470,7 +17470,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `surface_index`: number of a surface state after the one that `Surface` selects; 0 is
     /// that one itself. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:208`
+    /// `specs/instructions/LSC_TYPED.md:209`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface_index(self, surface_index: u32) -> Self {
         self.with(|value| {
@@ -17480,7 +17480,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `u_offset`: added to the first coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:214`
+    /// `specs/instructions/LSC_TYPED.md:215`
     #[allow(clippy::return_self_not_must_use)]
     pub fn u_offset(self, u_offset: i32) -> Self {
         self.with(|value| {
@@ -17490,7 +17490,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `v`: second coordinate; null for surfaces without one. The default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:216`
+    /// `specs/instructions/LSC_TYPED.md:217`
     #[allow(clippy::return_self_not_must_use)]
     pub fn v(self, v: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17500,7 +17500,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `v_offset`: added to the second coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:218`
+    /// `specs/instructions/LSC_TYPED.md:219`
     #[allow(clippy::return_self_not_must_use)]
     pub fn v_offset(self, v_offset: i32) -> Self {
         self.with(|value| {
@@ -17511,7 +17511,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `r`: third coordinate, or index into an array; null for surfaces without one. The
     /// default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:220`
+    /// `specs/instructions/LSC_TYPED.md:221`
     #[allow(clippy::return_self_not_must_use)]
     pub fn r(self, r: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17521,7 +17521,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `r_offset`: added to the third coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:222`
+    /// `specs/instructions/LSC_TYPED.md:223`
     #[allow(clippy::return_self_not_must_use)]
     pub fn r_offset(self, r_offset: i32) -> Self {
         self.with(|value| {
@@ -17532,7 +17532,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `lod`: mip level; null for the first. Where samples are accessed, the number of the
     /// sample. The default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:224`
+    /// `specs/instructions/LSC_TYPED.md:225`
     #[allow(clippy::return_self_not_must_use)]
     pub fn lod(self, lod: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17545,7 +17545,7 @@ impl Added<'_, LscTypedQuad> {
 impl Added<'_, LscTypedBlock2d> {
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:169`
+    /// `specs/instructions/LSC_TYPED.md:170`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -17556,7 +17556,7 @@ impl Added<'_, LscTypedBlock2d> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:171`
+    /// `specs/instructions/LSC_TYPED.md:172`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -17566,7 +17566,7 @@ impl Added<'_, LscTypedBlock2d> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:173`
+    /// `specs/instructions/LSC_TYPED.md:174`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17577,7 +17577,7 @@ impl Added<'_, LscTypedBlock2d> {
     /// Sets `surface_index`: number of a surface state after the one that `Surface` selects; 0 is
     /// that one itself. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:208`
+    /// `specs/instructions/LSC_TYPED.md:209`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface_index(self, surface_index: u32) -> Self {
         self.with(|value| {

@@ -1612,71 +1612,71 @@ pub fn qw_scatter<M: Primitives>(machine: &M, inst: &QwScatter) -> Result<(), M:
 /// The fields of `LSC_UNTYPED` in any format. Fields that a format lacks are null or 0.
 #[derive(Clone, Copy, Debug)]
 pub struct LscUntypedFields {
-    /// `LscSubOp`. `specs/instructions/LSC_UNTYPED.md:215`
+    /// `LscSubOp`. `specs/instructions/LSC_UNTYPED.md:216`
     pub lsc_sub_op: LscUntypedOp,
-    /// `Exec_size`. `specs/instructions/LSC_UNTYPED.md:257`
+    /// `Exec_size`. `specs/instructions/LSC_UNTYPED.md:258`
     pub exec_size: ExecControl,
-    /// `Pred`. `specs/instructions/LSC_UNTYPED.md:259`
+    /// `Pred`. `specs/instructions/LSC_UNTYPED.md:260`
     pub pred: Predicate,
-    /// `LscSFID`. `specs/instructions/LSC_UNTYPED.md:261`
+    /// `LscSFID`. `specs/instructions/LSC_UNTYPED.md:262`
     pub lsc_sfid: LscSfid,
-    /// `AddrType`. `specs/instructions/LSC_UNTYPED.md:286`
+    /// `AddrType`. `specs/instructions/LSC_UNTYPED.md:287`
     pub addr_type: LscAddrType,
-    /// `AddrScale`. `specs/instructions/LSC_UNTYPED.md:288`
+    /// `AddrScale`. `specs/instructions/LSC_UNTYPED.md:289`
     pub addr_scale: u16,
-    /// `AddrImmOffset`. `specs/instructions/LSC_UNTYPED.md:290`
+    /// `AddrImmOffset`. `specs/instructions/LSC_UNTYPED.md:291`
     pub addr_imm_offset: i32,
-    /// `AddrSize`. `specs/instructions/LSC_UNTYPED.md:292`
+    /// `AddrSize`. `specs/instructions/LSC_UNTYPED.md:293`
     pub addr_size: LscAddrSize,
-    /// `DataSize`. `specs/instructions/LSC_UNTYPED.md:294`
+    /// `DataSize`. `specs/instructions/LSC_UNTYPED.md:295`
     pub data_size: LscDataSize,
-    /// `DataOrder`. `specs/instructions/LSC_UNTYPED.md:296`
+    /// `DataOrder`. `specs/instructions/LSC_UNTYPED.md:297`
     pub data_order: LscDataOrder,
-    /// `DataElemsPerAddr`. `specs/instructions/LSC_UNTYPED.md:298`
+    /// `DataElemsPerAddr`. `specs/instructions/LSC_UNTYPED.md:299`
     pub data_elems_per_addr: LscDataElems,
-    /// `ChMask`. `specs/instructions/LSC_UNTYPED.md:305`
+    /// `ChMask`. `specs/instructions/LSC_UNTYPED.md:306`
     pub ch_mask: ChMask,
-    /// `Blocks`. `specs/instructions/LSC_UNTYPED.md:307`
+    /// `Blocks`. `specs/instructions/LSC_UNTYPED.md:308`
     pub blocks: u8,
-    /// `BlockWidth`. `specs/instructions/LSC_UNTYPED.md:309`
+    /// `BlockWidth`. `specs/instructions/LSC_UNTYPED.md:310`
     pub block_width: u16,
-    /// `BlockHeight`. `specs/instructions/LSC_UNTYPED.md:311`
+    /// `BlockHeight`. `specs/instructions/LSC_UNTYPED.md:312`
     pub block_height: u16,
-    /// `VNNI`. `specs/instructions/LSC_UNTYPED.md:313`
+    /// `VNNI`. `specs/instructions/LSC_UNTYPED.md:314`
     pub vnni: LscUntypedVnni,
-    /// `Surface`. `specs/instructions/LSC_UNTYPED.md:318`
+    /// `Surface`. `specs/instructions/LSC_UNTYPED.md:319`
     pub surface: VecOperand,
-    /// `SurfaceIndex`. `specs/instructions/LSC_UNTYPED.md:320`
+    /// `SurfaceIndex`. `specs/instructions/LSC_UNTYPED.md:321`
     pub surface_index: u32,
-    /// `DstData`. `specs/instructions/LSC_UNTYPED.md:322`
+    /// `DstData`. `specs/instructions/LSC_UNTYPED.md:323`
     pub dst_data: RawOperand,
-    /// `Src0Addrs`. `specs/instructions/LSC_UNTYPED.md:324`
+    /// `Src0Addrs`. `specs/instructions/LSC_UNTYPED.md:325`
     pub src0_addrs: RawOperand,
-    /// `Src0AddrBase`. `specs/instructions/LSC_UNTYPED.md:326`
+    /// `Src0AddrBase`. `specs/instructions/LSC_UNTYPED.md:327`
     pub src0_addr_base: RawOperand,
-    /// `Src0AddrPitch`. `specs/instructions/LSC_UNTYPED.md:328`
+    /// `Src0AddrPitch`. `specs/instructions/LSC_UNTYPED.md:329`
     pub src0_addr_pitch: VecOperand,
-    /// `SurfaceBaseAddr`. `specs/instructions/LSC_UNTYPED.md:330`
+    /// `SurfaceBaseAddr`. `specs/instructions/LSC_UNTYPED.md:331`
     pub surface_base_addr: VecOperand,
-    /// `SurfaceWidth`. `specs/instructions/LSC_UNTYPED.md:332`
+    /// `SurfaceWidth`. `specs/instructions/LSC_UNTYPED.md:333`
     pub surface_width: VecOperand,
-    /// `SurfaceHeight`. `specs/instructions/LSC_UNTYPED.md:334`
+    /// `SurfaceHeight`. `specs/instructions/LSC_UNTYPED.md:335`
     pub surface_height: VecOperand,
-    /// `SurfacePitch`. `specs/instructions/LSC_UNTYPED.md:336`
+    /// `SurfacePitch`. `specs/instructions/LSC_UNTYPED.md:337`
     pub surface_pitch: VecOperand,
-    /// `Src0AddrX`. `specs/instructions/LSC_UNTYPED.md:338`
+    /// `Src0AddrX`. `specs/instructions/LSC_UNTYPED.md:339`
     pub src0_addr_x: VecOperand,
-    /// `Src0OffsetX`. `specs/instructions/LSC_UNTYPED.md:340`
+    /// `Src0OffsetX`. `specs/instructions/LSC_UNTYPED.md:341`
     pub src0_offset_x: i32,
-    /// `Src0AddrY`. `specs/instructions/LSC_UNTYPED.md:342`
+    /// `Src0AddrY`. `specs/instructions/LSC_UNTYPED.md:343`
     pub src0_addr_y: VecOperand,
-    /// `Src0OffsetY`. `specs/instructions/LSC_UNTYPED.md:344`
+    /// `Src0OffsetY`. `specs/instructions/LSC_UNTYPED.md:345`
     pub src0_offset_y: i32,
-    /// `Src0Data`. `specs/instructions/LSC_UNTYPED.md:346`
+    /// `Src0Data`. `specs/instructions/LSC_UNTYPED.md:347`
     pub src0_data: RawOperand,
-    /// `Src1Data`. `specs/instructions/LSC_UNTYPED.md:348`
+    /// `Src1Data`. `specs/instructions/LSC_UNTYPED.md:349`
     pub src1_data: RawOperand,
-    /// `Src2Data`. `specs/instructions/LSC_UNTYPED.md:350`
+    /// `Src2Data`. `specs/instructions/LSC_UNTYPED.md:351`
     pub src2_data: RawOperand,
 }
 
@@ -2142,97 +2142,100 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
                 };
                 machine.local("step", step);
                 machine.statement(158); // specs/instructions/LSC_UNTYPED.md:158
-                address = address + (Number::from(inst.addr_scale) * machine.register_load(inst.src0_addr_base, 0, width)? + i * step);
+                let given = machine.register_load(inst.src0_addr_base, 0, width)?;
+                machine.local("given", given);
+                machine.statement(159); // specs/instructions/LSC_UNTYPED.md:159
+                address = address + (Number::from(inst.addr_scale) * (if inst.addr_size == LscAddrSize::A32s { machine.sign_extend(given, 32)? } else { given }) + i * step);
                 machine.local("address", address);
             } else {
-                machine.statement(160); // specs/instructions/LSC_UNTYPED.md:160
+                machine.statement(161); // specs/instructions/LSC_UNTYPED.md:161
                 let given = machine.register_load(inst.src0_addrs, i * width, width)?;
                 machine.local("given", given);
-                machine.statement(161); // specs/instructions/LSC_UNTYPED.md:161
+                machine.statement(162); // specs/instructions/LSC_UNTYPED.md:162
                 address = address + (Number::from(inst.addr_scale) * (if inst.addr_size == LscAddrSize::A32s { machine.sign_extend(given, 32)? } else { given }));
                 machine.local("address", address);
             }
-            machine.statement(163); // specs/instructions/LSC_UNTYPED.md:163
+            machine.statement(164); // specs/instructions/LSC_UNTYPED.md:164
             if inst.lsc_sub_op == LscUntypedOp::LscLoad || inst.lsc_sub_op == LscUntypedOp::LscLoadQuad || inst.lsc_sub_op == LscUntypedOp::LscLoadStrided {
-                machine.statement(165); // specs/instructions/LSC_UNTYPED.md:165
+                machine.statement(166); // specs/instructions/LSC_UNTYPED.md:166
                 let mut n = Number::from(0);
                 machine.local("n", n);
-                machine.statement(166); // specs/instructions/LSC_UNTYPED.md:166
+                machine.statement(167); // specs/instructions/LSC_UNTYPED.md:167
                 for v in Number::range(0, count) {
                     machine.local("v", v);
-                    machine.statement(167); // specs/instructions/LSC_UNTYPED.md:167
+                    machine.statement(168); // specs/instructions/LSC_UNTYPED.md:168
                     if !quad || (Number::from(inst.ch_mask.mask()) >> v & 1).is_true() {
-                        machine.statement(168); // specs/instructions/LSC_UNTYPED.md:168
+                        machine.statement(169); // specs/instructions/LSC_UNTYPED.md:169
                         let at = if inst.data_order == LscDataOrder::Transposed {
                             (i * count + n) * slot
                         } else {
                             n * stride + i * slot
                         };
                         machine.local("at", at);
-                        machine.statement(169); // specs/instructions/LSC_UNTYPED.md:169
-                        machine.register_store(inst.dst_data, at, slot, machine.surface_load(&memory, address + v * datum, datum)? << shift)?;
                         machine.statement(170); // specs/instructions/LSC_UNTYPED.md:170
+                        machine.register_store(inst.dst_data, at, slot, machine.surface_load(&memory, address + v * datum, datum)? << shift)?;
+                        machine.statement(171); // specs/instructions/LSC_UNTYPED.md:171
                         n = n + 1;
                         machine.local("n", n);
                     }
                 }
             } else if inst.lsc_sub_op == LscUntypedOp::LscStore || inst.lsc_sub_op == LscUntypedOp::LscStoreQuad || inst.lsc_sub_op == LscUntypedOp::LscStoreStrided || inst.lsc_sub_op == LscUntypedOp::LscStoreUncompressed {
-                machine.statement(174); // specs/instructions/LSC_UNTYPED.md:174
+                machine.statement(175); // specs/instructions/LSC_UNTYPED.md:175
                 let mut n = Number::from(0);
                 machine.local("n", n);
-                machine.statement(175); // specs/instructions/LSC_UNTYPED.md:175
+                machine.statement(176); // specs/instructions/LSC_UNTYPED.md:176
                 for v in Number::range(0, count) {
                     machine.local("v", v);
-                    machine.statement(176); // specs/instructions/LSC_UNTYPED.md:176
+                    machine.statement(177); // specs/instructions/LSC_UNTYPED.md:177
                     if !quad || (Number::from(inst.ch_mask.mask()) >> v & 1).is_true() {
-                        machine.statement(177); // specs/instructions/LSC_UNTYPED.md:177
+                        machine.statement(178); // specs/instructions/LSC_UNTYPED.md:178
                         let at = if inst.data_order == LscDataOrder::Transposed {
                             (i * count + n) * slot
                         } else {
                             n * stride + i * slot
                         };
                         machine.local("at", at);
-                        machine.statement(178); // specs/instructions/LSC_UNTYPED.md:178
-                        machine.surface_store(&memory, address + v * datum, datum, machine.low_bits(machine.register_load(inst.src1_data, at, slot)? >> shift, datum * 8)?)?;
                         machine.statement(179); // specs/instructions/LSC_UNTYPED.md:179
+                        machine.surface_store(&memory, address + v * datum, datum, machine.low_bits(machine.register_load(inst.src1_data, at, slot)? >> shift, datum * 8)?)?;
+                        machine.statement(180); // specs/instructions/LSC_UNTYPED.md:180
                         n = n + 1;
                         machine.local("n", n);
                     }
                 }
             } else if inst.lsc_sub_op == LscUntypedOp::LscLoadStatus || inst.lsc_sub_op == LscUntypedOp::LscLoadQuadStatus {
-                machine.statement(184); // specs/instructions/LSC_UNTYPED.md:184
+                machine.statement(185); // specs/instructions/LSC_UNTYPED.md:185
                 let mut present = Number::from(1);
                 machine.local("present", present);
-                machine.statement(185); // specs/instructions/LSC_UNTYPED.md:185
+                machine.statement(186); // specs/instructions/LSC_UNTYPED.md:186
                 for k in Number::range(0, count * datum) {
                     machine.local("k", k);
-                    machine.statement(186); // specs/instructions/LSC_UNTYPED.md:186
+                    machine.statement(187); // specs/instructions/LSC_UNTYPED.md:187
                     present = present & Number::from(machine.is_mapped(&memory, address + k)?);
                     machine.local("present", present);
                 }
-                machine.statement(188); // specs/instructions/LSC_UNTYPED.md:188
+                machine.statement(189); // specs/instructions/LSC_UNTYPED.md:189
                 status = status | (present << i);
                 machine.local("status", status);
-                machine.statement(189); // specs/instructions/LSC_UNTYPED.md:189
+                machine.statement(190); // specs/instructions/LSC_UNTYPED.md:190
                 if inst.lsc_sub_op == LscUntypedOp::LscLoadQuadStatus {
-                    machine.statement(190); // specs/instructions/LSC_UNTYPED.md:190
+                    machine.statement(191); // specs/instructions/LSC_UNTYPED.md:191
                     machine.register_store(inst.dst_data, i * 4, 4, present)?;
                 }
             } else {
-                machine.statement(193); // specs/instructions/LSC_UNTYPED.md:193
+                machine.statement(194); // specs/instructions/LSC_UNTYPED.md:194
                 let first = machine.low_bits(machine.register_load(inst.src1_data, i * slot, slot)?, datum * 8)?;
                 machine.local("first", first);
-                machine.statement(194); // specs/instructions/LSC_UNTYPED.md:194
+                machine.statement(195); // specs/instructions/LSC_UNTYPED.md:195
                 let second = machine.low_bits(machine.register_load(inst.src2_data, i * slot, slot)?, datum * 8)?;
                 machine.local("second", second);
-                machine.statement(195); // specs/instructions/LSC_UNTYPED.md:195
+                machine.statement(196); // specs/instructions/LSC_UNTYPED.md:196
                 machine.register_store(inst.dst_data, i * slot, slot, machine.surface_atomic(&memory, address, datum, Code::of(inst.lsc_sub_op), first, second)?)?;
             }
         }
     }
-    machine.statement(199); // specs/instructions/LSC_UNTYPED.md:199
+    machine.statement(200); // specs/instructions/LSC_UNTYPED.md:200
     if inst.lsc_sub_op == LscUntypedOp::LscLoadStatus {
-        machine.statement(200); // specs/instructions/LSC_UNTYPED.md:200
+        machine.statement(201); // specs/instructions/LSC_UNTYPED.md:201
         machine.register_store(inst.dst_data, 0, 4, status)?;
     }
     Ok(())
@@ -2241,59 +2244,59 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
 /// The fields of `LSC_TYPED` in any format. Fields that a format lacks are null or 0.
 #[derive(Clone, Copy, Debug)]
 pub struct LscTypedFields {
-    /// `LscSubOp`. `specs/instructions/LSC_TYPED.md:133`
+    /// `LscSubOp`. `specs/instructions/LSC_TYPED.md:134`
     pub lsc_sub_op: LscTypedOp,
-    /// `ExecSize`. `specs/instructions/LSC_TYPED.md:165`
+    /// `ExecSize`. `specs/instructions/LSC_TYPED.md:166`
     pub exec_size: ExecControl,
-    /// `Predicate`. `specs/instructions/LSC_TYPED.md:167`
+    /// `Predicate`. `specs/instructions/LSC_TYPED.md:168`
     pub predicate: Predicate,
-    /// `Samples`. `specs/instructions/LSC_TYPED.md:175`
+    /// `Samples`. `specs/instructions/LSC_TYPED.md:176`
     pub samples: LscTypedSamples,
-    /// `AddrType`. `specs/instructions/LSC_TYPED.md:180`
+    /// `AddrType`. `specs/instructions/LSC_TYPED.md:181`
     pub addr_type: LscAddrType,
-    /// `AddrSize`. `specs/instructions/LSC_TYPED.md:187`
+    /// `AddrSize`. `specs/instructions/LSC_TYPED.md:188`
     pub addr_size: LscAddrSize,
-    /// `DataSize`. `specs/instructions/LSC_TYPED.md:189`
+    /// `DataSize`. `specs/instructions/LSC_TYPED.md:190`
     pub data_size: LscDataSize,
-    /// `DataElemsPerAddr`. `specs/instructions/LSC_TYPED.md:193`
+    /// `DataElemsPerAddr`. `specs/instructions/LSC_TYPED.md:194`
     pub data_elems_per_addr: LscDataElems,
-    /// `ChMask`. `specs/instructions/LSC_TYPED.md:200`
+    /// `ChMask`. `specs/instructions/LSC_TYPED.md:201`
     pub ch_mask: ChMask,
-    /// `BlockWidth`. `specs/instructions/LSC_TYPED.md:202`
+    /// `BlockWidth`. `specs/instructions/LSC_TYPED.md:203`
     pub block_width: u16,
-    /// `BlockHeight`. `specs/instructions/LSC_TYPED.md:204`
+    /// `BlockHeight`. `specs/instructions/LSC_TYPED.md:205`
     pub block_height: u16,
-    /// `Surface`. `specs/instructions/LSC_TYPED.md:206`
+    /// `Surface`. `specs/instructions/LSC_TYPED.md:207`
     pub surface: VecOperand,
-    /// `SurfaceIndex`. `specs/instructions/LSC_TYPED.md:208`
+    /// `SurfaceIndex`. `specs/instructions/LSC_TYPED.md:209`
     pub surface_index: u32,
-    /// `DstData`. `specs/instructions/LSC_TYPED.md:210`
+    /// `DstData`. `specs/instructions/LSC_TYPED.md:211`
     pub dst_data: RawOperand,
-    /// `Src0AddrsU`. `specs/instructions/LSC_TYPED.md:212`
+    /// `Src0AddrsU`. `specs/instructions/LSC_TYPED.md:213`
     pub src0_addrs_u: RawOperand,
-    /// `Src0OffsetU`. `specs/instructions/LSC_TYPED.md:214`
+    /// `Src0OffsetU`. `specs/instructions/LSC_TYPED.md:215`
     pub src0_offset_u: i32,
-    /// `Src0AddrsV`. `specs/instructions/LSC_TYPED.md:216`
+    /// `Src0AddrsV`. `specs/instructions/LSC_TYPED.md:217`
     pub src0_addrs_v: RawOperand,
-    /// `Src0OffsetV`. `specs/instructions/LSC_TYPED.md:218`
+    /// `Src0OffsetV`. `specs/instructions/LSC_TYPED.md:219`
     pub src0_offset_v: i32,
-    /// `Src0AddrsR`. `specs/instructions/LSC_TYPED.md:220`
+    /// `Src0AddrsR`. `specs/instructions/LSC_TYPED.md:221`
     pub src0_addrs_r: RawOperand,
-    /// `Src0OffsetR`. `specs/instructions/LSC_TYPED.md:222`
+    /// `Src0OffsetR`. `specs/instructions/LSC_TYPED.md:223`
     pub src0_offset_r: i32,
-    /// `Src0AddrsLOD`. `specs/instructions/LSC_TYPED.md:224`
+    /// `Src0AddrsLOD`. `specs/instructions/LSC_TYPED.md:225`
     pub src0_addrs_lod: RawOperand,
-    /// `Src0AddrX`. `specs/instructions/LSC_TYPED.md:226`
+    /// `Src0AddrX`. `specs/instructions/LSC_TYPED.md:227`
     pub src0_addr_x: VecOperand,
-    /// `Src0OffsetX`. `specs/instructions/LSC_TYPED.md:228`
+    /// `Src0OffsetX`. `specs/instructions/LSC_TYPED.md:229`
     pub src0_offset_x: i32,
-    /// `Src0AddrY`. `specs/instructions/LSC_TYPED.md:230`
+    /// `Src0AddrY`. `specs/instructions/LSC_TYPED.md:231`
     pub src0_addr_y: VecOperand,
-    /// `Src0OffsetY`. `specs/instructions/LSC_TYPED.md:232`
+    /// `Src0OffsetY`. `specs/instructions/LSC_TYPED.md:233`
     pub src0_offset_y: i32,
-    /// `Src1Data`. `specs/instructions/LSC_TYPED.md:234`
+    /// `Src1Data`. `specs/instructions/LSC_TYPED.md:235`
     pub src1_data: RawOperand,
-    /// `Src2Data`. `specs/instructions/LSC_TYPED.md:236`
+    /// `Src2Data`. `specs/instructions/LSC_TYPED.md:237`
     pub src2_data: RawOperand,
 }
 
@@ -2536,43 +2539,43 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
                     }
                 }
             } else if inst.lsc_sub_op == LscTypedOp::LscStoreUncompressed {
-                machine.statement(106); // specs/instructions/LSC_TYPED.md:106
-                for c in Number::range(0, machine.blocks(Code::of(inst.data_elems_per_addr))?) {
+                machine.statement(107); // specs/instructions/LSC_TYPED.md:107
+                for c in Number::range(0, machine.min(machine.blocks(Code::of(inst.data_elems_per_addr))?, 4)?) {
                     machine.local("c", c);
-                    machine.statement(107); // specs/instructions/LSC_TYPED.md:107
+                    machine.statement(108); // specs/instructions/LSC_TYPED.md:108
                     let texel = machine.register_load(inst.src1_data, c * stride + i * slot, slot)?;
                     machine.local("texel", texel);
-                    machine.statement(108); // specs/instructions/LSC_TYPED.md:108
+                    machine.statement(109); // specs/instructions/LSC_TYPED.md:109
                     machine.texel_store(&image, u, v, r, level, c, machine.r#type(inst.src1_data)?, texel)?;
                 }
             } else if inst.lsc_sub_op == LscTypedOp::LscLoadStatus {
-                machine.statement(111); // specs/instructions/LSC_TYPED.md:111
+                machine.statement(112); // specs/instructions/LSC_TYPED.md:112
                 let present = machine.is_mapped(&image, machine.texel_address(&image, u, v, r, level)?)?;
                 machine.local("present", Number::from(present));
-                machine.statement(112); // specs/instructions/LSC_TYPED.md:112
+                machine.statement(113); // specs/instructions/LSC_TYPED.md:113
                 status = status | (Number::from(present) << i);
                 machine.local("status", status);
             } else if inst.lsc_sub_op == LscTypedOp::LscLoadQuadStatus {
-                machine.statement(114); // specs/instructions/LSC_TYPED.md:114
+                machine.statement(115); // specs/instructions/LSC_TYPED.md:115
                 machine.register_store(inst.dst_data, i * 4, 4, machine.is_mapped(&image, machine.texel_address(&image, u, v, r, level)?)?)?;
             } else {
-                machine.statement(116); // specs/instructions/LSC_TYPED.md:116
+                machine.statement(117); // specs/instructions/LSC_TYPED.md:117
                 let first = machine.low_bits(machine.register_load(inst.src1_data, i * slot, slot)?, datum * 8)?;
                 machine.local("first", first);
-                machine.statement(117); // specs/instructions/LSC_TYPED.md:117
+                machine.statement(118); // specs/instructions/LSC_TYPED.md:118
                 let second = machine.low_bits(machine.register_load(inst.src2_data, i * slot, slot)?, datum * 8)?;
                 machine.local("second", second);
-                machine.statement(118); // specs/instructions/LSC_TYPED.md:118
+                machine.statement(119); // specs/instructions/LSC_TYPED.md:119
                 let old = machine.texel_atomic(&image, u, v, r, level, datum, Code::of(inst.lsc_sub_op), first, second)?;
                 machine.local("old", old);
-                machine.statement(119); // specs/instructions/LSC_TYPED.md:119
+                machine.statement(120); // specs/instructions/LSC_TYPED.md:120
                 machine.register_store(inst.dst_data, i * slot, slot, old)?;
             }
         }
     }
-    machine.statement(123); // specs/instructions/LSC_TYPED.md:123
+    machine.statement(124); // specs/instructions/LSC_TYPED.md:124
     if inst.lsc_sub_op == LscTypedOp::LscLoadStatus {
-        machine.statement(124); // specs/instructions/LSC_TYPED.md:124
+        machine.statement(125); // specs/instructions/LSC_TYPED.md:125
         machine.register_store(inst.dst_data, 0, 4, status)?;
     }
     Ok(())

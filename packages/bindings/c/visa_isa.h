@@ -1953,85 +1953,85 @@ enum visa_sbarrier_mode {
     X(VISA_SBARRIER_MODE_SIGNAL, 1, "signal", "signal") \
     /* end */
 
-/** The operation. [specs/instructions/LSC_UNTYPED.md:215] */
+/** The operation. [specs/instructions/LSC_UNTYPED.md:216] */
 enum visa_lsc_untyped_op {
-    /** reads one or more data at an address for each channel [specs/instructions/LSC_UNTYPED.md:217] */
+    /** reads one or more data at an address for each channel [specs/instructions/LSC_UNTYPED.md:218] */
     VISA_LSC_UNTYPED_OP_LSC_LOAD = 0,
-    /** reads data at addresses in equal steps [specs/instructions/LSC_UNTYPED.md:218] */
+    /** reads data at addresses in equal steps [specs/instructions/LSC_UNTYPED.md:219] */
     VISA_LSC_UNTYPED_OP_LSC_LOAD_STRIDED = 1,
-    /** reads some of four consecutive data at an address for each channel [specs/instructions/LSC_UNTYPED.md:219] */
+    /** reads some of four consecutive data at an address for each channel [specs/instructions/LSC_UNTYPED.md:220] */
     VISA_LSC_UNTYPED_OP_LSC_LOAD_QUAD = 2,
-    /** reads rectangles of a matrix [specs/instructions/LSC_UNTYPED.md:220] */
+    /** reads rectangles of a matrix [specs/instructions/LSC_UNTYPED.md:221] */
     VISA_LSC_UNTYPED_OP_LSC_LOAD_BLOCK2D = 3,
-    /** writes one or more data at an address for each channel [specs/instructions/LSC_UNTYPED.md:221] */
+    /** writes one or more data at an address for each channel [specs/instructions/LSC_UNTYPED.md:222] */
     VISA_LSC_UNTYPED_OP_LSC_STORE = 4,
-    /** writes data at addresses in equal steps [specs/instructions/LSC_UNTYPED.md:222] */
+    /** writes data at addresses in equal steps [specs/instructions/LSC_UNTYPED.md:223] */
     VISA_LSC_UNTYPED_OP_LSC_STORE_STRIDED = 5,
-    /** writes some of four consecutive data at an address for each channel [specs/instructions/LSC_UNTYPED.md:223] */
+    /** writes some of four consecutive data at an address for each channel [specs/instructions/LSC_UNTYPED.md:224] */
     VISA_LSC_UNTYPED_OP_LSC_STORE_QUAD = 6,
-    /** writes a rectangle of a matrix [specs/instructions/LSC_UNTYPED.md:224] */
+    /** writes a rectangle of a matrix [specs/instructions/LSC_UNTYPED.md:225] */
     VISA_LSC_UNTYPED_OP_LSC_STORE_BLOCK2D = 7,
-    /** writes the old value plus 1 [specs/instructions/LSC_UNTYPED.md:225] */
+    /** writes the old value plus 1 [specs/instructions/LSC_UNTYPED.md:226] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_IINC = 8,
-    /** writes the old value minus 1 [specs/instructions/LSC_UNTYPED.md:226] */
+    /** writes the old value minus 1 [specs/instructions/LSC_UNTYPED.md:227] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_IDEC = 9,
-    /** writes nothing: the value is only read [specs/instructions/LSC_UNTYPED.md:227] */
+    /** writes nothing: the value is only read [specs/instructions/LSC_UNTYPED.md:228] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_LOAD = 10,
-    /** writes the first argument [specs/instructions/LSC_UNTYPED.md:228] */
+    /** writes the first argument [specs/instructions/LSC_UNTYPED.md:229] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_STORE = 11,
-    /** writes the old value plus the first argument [specs/instructions/LSC_UNTYPED.md:229] */
+    /** writes the old value plus the first argument [specs/instructions/LSC_UNTYPED.md:230] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_IADD = 12,
-    /** writes the old value minus the first argument [specs/instructions/LSC_UNTYPED.md:230] */
+    /** writes the old value minus the first argument [specs/instructions/LSC_UNTYPED.md:231] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_ISUB = 13,
-    /** writes the smaller of both, signed [specs/instructions/LSC_UNTYPED.md:231] */
+    /** writes the smaller of both, signed [specs/instructions/LSC_UNTYPED.md:232] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_SMIN = 14,
-    /** writes the larger of both, signed [specs/instructions/LSC_UNTYPED.md:232] */
+    /** writes the larger of both, signed [specs/instructions/LSC_UNTYPED.md:233] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_SMAX = 15,
-    /** writes the smaller of both, unsigned [specs/instructions/LSC_UNTYPED.md:233] */
+    /** writes the smaller of both, unsigned [specs/instructions/LSC_UNTYPED.md:234] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_UMIN = 16,
-    /** writes the larger of both, unsigned [specs/instructions/LSC_UNTYPED.md:234] */
+    /** writes the larger of both, unsigned [specs/instructions/LSC_UNTYPED.md:235] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_UMAX = 17,
-    /** writes the second argument, where the old value equals the first [specs/instructions/LSC_UNTYPED.md:235] */
+    /** writes the second argument, where the old value equals the first [specs/instructions/LSC_UNTYPED.md:236] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_ICAS = 18,
-    /** writes the floating-point sum [specs/instructions/LSC_UNTYPED.md:236] */
+    /** writes the floating-point sum [specs/instructions/LSC_UNTYPED.md:237] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FADD = 19,
-    /** writes the old value minus the first argument, floating-point [specs/instructions/LSC_UNTYPED.md:237] */
+    /** writes the old value minus the first argument, floating-point [specs/instructions/LSC_UNTYPED.md:238] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FSUB = 20,
-    /** writes the smaller of both, floating-point [specs/instructions/LSC_UNTYPED.md:238] */
+    /** writes the smaller of both, floating-point [specs/instructions/LSC_UNTYPED.md:239] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FMIN = 21,
-    /** writes the larger of both, floating-point [specs/instructions/LSC_UNTYPED.md:239] */
+    /** writes the larger of both, floating-point [specs/instructions/LSC_UNTYPED.md:240] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FMAX = 22,
-    /** writes the second argument, where the old value equals the first as floating-point numbers [specs/instructions/LSC_UNTYPED.md:240] */
+    /** writes the second argument, where the old value equals the first as floating-point numbers [specs/instructions/LSC_UNTYPED.md:241] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FCAS = 23,
-    /** writes the bitwise and of both [specs/instructions/LSC_UNTYPED.md:241] */
+    /** writes the bitwise and of both [specs/instructions/LSC_UNTYPED.md:242] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_AND = 24,
-    /** writes the bitwise or of both [specs/instructions/LSC_UNTYPED.md:242] */
+    /** writes the bitwise or of both [specs/instructions/LSC_UNTYPED.md:243] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_OR = 25,
-    /** writes the bitwise exclusive or of both [specs/instructions/LSC_UNTYPED.md:243] */
+    /** writes the bitwise exclusive or of both [specs/instructions/LSC_UNTYPED.md:244] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_XOR = 26,
-    /** tells which channels address memory that is present [specs/instructions/LSC_UNTYPED.md:244] */
+    /** tells which channels address memory that is present [specs/instructions/LSC_UNTYPED.md:245] */
     VISA_LSC_UNTYPED_OP_LSC_LOAD_STATUS = 27,
-    /** as lsc_store, and leaves the memory uncompressed [specs/instructions/LSC_UNTYPED.md:245] */
+    /** as lsc_store, and leaves the memory uncompressed [specs/instructions/LSC_UNTYPED.md:246] */
     VISA_LSC_UNTYPED_OP_LSC_STORE_UNCOMPRESSED = 28,
-    /** writes the sum of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:246] */
+    /** writes the sum of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:247] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFADD = 33,
-    /** writes the old value minus the first argument, both bfloat numbers [specs/instructions/LSC_UNTYPED.md:247] */
+    /** writes the old value minus the first argument, both bfloat numbers [specs/instructions/LSC_UNTYPED.md:248] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFSUB = 34,
-    /** writes the smaller of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:248] */
+    /** writes the smaller of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:249] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFMIN = 35,
-    /** writes the larger of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:249] */
+    /** writes the larger of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:250] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFMAX = 36,
-    /** writes the second argument, where the old value equals the first as bfloat numbers [specs/instructions/LSC_UNTYPED.md:250] */
+    /** writes the second argument, where the old value equals the first as bfloat numbers [specs/instructions/LSC_UNTYPED.md:251] */
     VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFCAS = 37,
-    /** adds to the append counter of a surface [specs/instructions/LSC_UNTYPED.md:251] */
+    /** adds to the append counter of a surface [specs/instructions/LSC_UNTYPED.md:252] */
     VISA_LSC_UNTYPED_OP_LSC_APNDCTR_ATOMIC_ADD = 40,
-    /** subtracts from the append counter of a surface [specs/instructions/LSC_UNTYPED.md:252] */
+    /** subtracts from the append counter of a surface [specs/instructions/LSC_UNTYPED.md:253] */
     VISA_LSC_UNTYPED_OP_LSC_APNDCTR_ATOMIC_SUB = 41,
-    /** writes the append counter of a surface [specs/instructions/LSC_UNTYPED.md:253] */
+    /** writes the append counter of a surface [specs/instructions/LSC_UNTYPED.md:254] */
     VISA_LSC_UNTYPED_OP_LSC_APNDCTR_ATOMIC_STORE = 42,
-    /** changes what caches know of lines Only XE3P_CRI+. [specs/instructions/LSC_UNTYPED.md:254] */
+    /** changes what caches know of lines Only XE3P_CRI+. [specs/instructions/LSC_UNTYPED.md:255] */
     VISA_LSC_UNTYPED_OP_LSC_EXTENDED_CACHE_CTRL = 51,
-    /** tells each channel whether it addresses memory that is present Only XE3P_CRI+. [specs/instructions/LSC_UNTYPED.md:255] */
+    /** tells each channel whether it addresses memory that is present Only XE3P_CRI+. [specs/instructions/LSC_UNTYPED.md:256] */
     VISA_LSC_UNTYPED_OP_LSC_LOAD_QUAD_STATUS = 54,
 };
 
@@ -2077,9 +2077,9 @@ enum visa_lsc_untyped_op {
     X(VISA_LSC_UNTYPED_OP_LSC_LOAD_QUAD_STATUS, 54, "lsc_load_quad_status", "lsc_load_quad_status") \
     /* end */
 
-/** What becomes of a line. [specs/instructions/LSC_UNTYPED.md:278] */
+/** What becomes of a line. [specs/instructions/LSC_UNTYPED.md:279] */
 enum visa_lsc_untyped_cache_operation {
-    /** it is no longer taken for changed, so that what was written to it need not reach memory [specs/instructions/LSC_UNTYPED.md:280] */
+    /** it is no longer taken for changed, so that what was written to it need not reach memory [specs/instructions/LSC_UNTYPED.md:281] */
     VISA_LSC_UNTYPED_CACHE_OPERATION_RESET = 1,
 };
 
@@ -2087,9 +2087,9 @@ enum visa_lsc_untyped_cache_operation {
     X(VISA_LSC_UNTYPED_CACHE_OPERATION_RESET, 1, "reset", "reset") \
     /* end */
 
-/** How much memory at each address is meant. [specs/instructions/LSC_UNTYPED.md:282] */
+/** How much memory at each address is meant. [specs/instructions/LSC_UNTYPED.md:283] */
 enum visa_lsc_untyped_cache_size {
-    /** 64 bytes [specs/instructions/LSC_UNTYPED.md:284] */
+    /** 64 bytes [specs/instructions/LSC_UNTYPED.md:285] */
     VISA_LSC_UNTYPED_CACHE_SIZE_LINE = 0,
 };
 
@@ -2097,11 +2097,11 @@ enum visa_lsc_untyped_cache_size {
     X(VISA_LSC_UNTYPED_CACHE_SIZE_LINE, 0, "line", "64B") \
     /* end */
 
-/** Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. [specs/instructions/LSC_UNTYPED.md:313] */
+/** Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. [specs/instructions/LSC_UNTYPED.md:314] */
 enum visa_lsc_untyped_vnni {
-    /** as in memory [specs/instructions/LSC_UNTYPED.md:315] */
+    /** as in memory [specs/instructions/LSC_UNTYPED.md:316] */
     VISA_LSC_UNTYPED_VNNI_PLAIN = 0,
-    /** a dword of the register holds the data of consecutive rows [specs/instructions/LSC_UNTYPED.md:316] */
+    /** a dword of the register holds the data of consecutive rows [specs/instructions/LSC_UNTYPED.md:317] */
     VISA_LSC_UNTYPED_VNNI_PACKED = 1,
 };
 
@@ -2110,65 +2110,65 @@ enum visa_lsc_untyped_vnni {
     X(VISA_LSC_UNTYPED_VNNI_PACKED, 1, "packed", "t") \
     /* end */
 
-/** The operation. [specs/instructions/LSC_TYPED.md:133] */
+/** The operation. [specs/instructions/LSC_TYPED.md:134] */
 enum visa_lsc_typed_op {
-    /** reads some components of a texel for each channel [specs/instructions/LSC_TYPED.md:135] */
+    /** reads some components of a texel for each channel [specs/instructions/LSC_TYPED.md:136] */
     VISA_LSC_TYPED_OP_LSC_LOAD_QUAD = 2,
-    /** reads a rectangle of texels [specs/instructions/LSC_TYPED.md:136] */
+    /** reads a rectangle of texels [specs/instructions/LSC_TYPED.md:137] */
     VISA_LSC_TYPED_OP_LSC_LOAD_BLOCK2D = 3,
-    /** writes some components of a texel for each channel [specs/instructions/LSC_TYPED.md:137] */
+    /** writes some components of a texel for each channel [specs/instructions/LSC_TYPED.md:138] */
     VISA_LSC_TYPED_OP_LSC_STORE_QUAD = 6,
-    /** writes a rectangle of texels [specs/instructions/LSC_TYPED.md:138] */
+    /** writes a rectangle of texels [specs/instructions/LSC_TYPED.md:139] */
     VISA_LSC_TYPED_OP_LSC_STORE_BLOCK2D = 7,
-    /** writes the old value plus 1 [specs/instructions/LSC_TYPED.md:139] */
+    /** writes the old value plus 1 [specs/instructions/LSC_TYPED.md:140] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_IINC = 8,
-    /** writes the old value minus 1 [specs/instructions/LSC_TYPED.md:140] */
+    /** writes the old value minus 1 [specs/instructions/LSC_TYPED.md:141] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_IDEC = 9,
-    /** writes nothing: the value is only read [specs/instructions/LSC_TYPED.md:141] */
+    /** writes nothing: the value is only read [specs/instructions/LSC_TYPED.md:142] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_LOAD = 10,
-    /** writes the first argument [specs/instructions/LSC_TYPED.md:142] */
+    /** writes the first argument [specs/instructions/LSC_TYPED.md:143] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_STORE = 11,
-    /** writes the old value plus the first argument [specs/instructions/LSC_TYPED.md:143] */
+    /** writes the old value plus the first argument [specs/instructions/LSC_TYPED.md:144] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_IADD = 12,
-    /** writes the old value minus the first argument [specs/instructions/LSC_TYPED.md:144] */
+    /** writes the old value minus the first argument [specs/instructions/LSC_TYPED.md:145] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_ISUB = 13,
-    /** writes the smaller of both, signed [specs/instructions/LSC_TYPED.md:145] */
+    /** writes the smaller of both, signed [specs/instructions/LSC_TYPED.md:146] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_SMIN = 14,
-    /** writes the larger of both, signed [specs/instructions/LSC_TYPED.md:146] */
+    /** writes the larger of both, signed [specs/instructions/LSC_TYPED.md:147] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_SMAX = 15,
-    /** writes the smaller of both, unsigned [specs/instructions/LSC_TYPED.md:147] */
+    /** writes the smaller of both, unsigned [specs/instructions/LSC_TYPED.md:148] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_UMIN = 16,
-    /** writes the larger of both, unsigned [specs/instructions/LSC_TYPED.md:148] */
+    /** writes the larger of both, unsigned [specs/instructions/LSC_TYPED.md:149] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_UMAX = 17,
-    /** writes the second argument, where the old value equals the first [specs/instructions/LSC_TYPED.md:149] */
+    /** writes the second argument, where the old value equals the first [specs/instructions/LSC_TYPED.md:150] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_ICAS = 18,
-    /** writes the floating-point sum [specs/instructions/LSC_TYPED.md:150] */
+    /** writes the floating-point sum [specs/instructions/LSC_TYPED.md:151] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_FADD = 19,
-    /** writes the old value minus the first argument, floating-point [specs/instructions/LSC_TYPED.md:151] */
+    /** writes the old value minus the first argument, floating-point [specs/instructions/LSC_TYPED.md:152] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_FSUB = 20,
-    /** writes the smaller of both, floating-point [specs/instructions/LSC_TYPED.md:152] */
+    /** writes the smaller of both, floating-point [specs/instructions/LSC_TYPED.md:153] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_FMIN = 21,
-    /** writes the larger of both, floating-point [specs/instructions/LSC_TYPED.md:153] */
+    /** writes the larger of both, floating-point [specs/instructions/LSC_TYPED.md:154] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_FMAX = 22,
-    /** writes the second argument, where the old value equals the first as floating-point numbers [specs/instructions/LSC_TYPED.md:154] */
+    /** writes the second argument, where the old value equals the first as floating-point numbers [specs/instructions/LSC_TYPED.md:155] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_FCAS = 23,
-    /** writes the bitwise and of both [specs/instructions/LSC_TYPED.md:155] */
+    /** writes the bitwise and of both [specs/instructions/LSC_TYPED.md:156] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_AND = 24,
-    /** writes the bitwise or of both [specs/instructions/LSC_TYPED.md:156] */
+    /** writes the bitwise or of both [specs/instructions/LSC_TYPED.md:157] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_OR = 25,
-    /** writes the bitwise exclusive or of both [specs/instructions/LSC_TYPED.md:157] */
+    /** writes the bitwise exclusive or of both [specs/instructions/LSC_TYPED.md:158] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_XOR = 26,
-    /** tells which channels address texels that are present [specs/instructions/LSC_TYPED.md:158] */
+    /** tells which channels address texels that are present [specs/instructions/LSC_TYPED.md:159] */
     VISA_LSC_TYPED_OP_LSC_LOAD_STATUS = 27,
-    /** writes texels, and leaves the memory uncompressed [specs/instructions/LSC_TYPED.md:159] */
+    /** writes texels, and leaves the memory uncompressed [specs/instructions/LSC_TYPED.md:160] */
     VISA_LSC_TYPED_OP_LSC_STORE_UNCOMPRESSED = 28,
-    /** reads the state that describes a surface [specs/instructions/LSC_TYPED.md:160] */
+    /** reads the state that describes a surface [specs/instructions/LSC_TYPED.md:161] */
     VISA_LSC_TYPED_OP_LSC_READ_SURFACE_INFO = 30,
-    /** reads some components of a sample of a texel for each channel [specs/instructions/LSC_TYPED.md:161] */
+    /** reads some components of a sample of a texel for each channel [specs/instructions/LSC_TYPED.md:162] */
     VISA_LSC_TYPED_OP_LSC_LOAD_QUAD_MSRT = 49,
-    /** writes some components of a sample of a texel for each channel [specs/instructions/LSC_TYPED.md:162] */
+    /** writes some components of a sample of a texel for each channel [specs/instructions/LSC_TYPED.md:163] */
     VISA_LSC_TYPED_OP_LSC_STORE_QUAD_MSRT = 50,
-    /** tells each channel whether it addresses a texel that is present Only XE3P_CRI+. [specs/instructions/LSC_TYPED.md:163] */
+    /** tells each channel whether it addresses a texel that is present Only XE3P_CRI+. [specs/instructions/LSC_TYPED.md:164] */
     VISA_LSC_TYPED_OP_LSC_LOAD_QUAD_STATUS = 54,
 };
 
@@ -2860,18 +2860,18 @@ enum visa_state_class {
 #define VISA_LIFETIME_PROPERTIES_CLASS_SHIFT 4
 #define VISA_LIFETIME_PROPERTIES_CLASS_MASK 0x30U
 
-/* LscUntypedOverfetch, 8 bits: What else a load fetches. Absent, it is 0. [specs/instructions/LSC_UNTYPED.md:273] */
-/** whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same [specs/instructions/LSC_UNTYPED.md:275] */
+/* LscUntypedOverfetch, 8 bits: What else a load fetches. Absent, it is 0. [specs/instructions/LSC_UNTYPED.md:274] */
+/** whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same [specs/instructions/LSC_UNTYPED.md:276] */
 #define VISA_LSC_UNTYPED_OVERFETCH_OV_SHIFT 0
 #define VISA_LSC_UNTYPED_OVERFETCH_OV_MASK 0x01U
 
-/* ChMaskCopy, 8 bits: The same as `ChMask`, which is the one that counts. [specs/instructions/LSC_UNTYPED.md:300] */
-/** a bit for each of x, y, z and w, from low to high [specs/instructions/LSC_UNTYPED.md:302] */
+/* ChMaskCopy, 8 bits: The same as `ChMask`, which is the one that counts. [specs/instructions/LSC_UNTYPED.md:301] */
+/** a bit for each of x, y, z and w, from low to high [specs/instructions/LSC_UNTYPED.md:303] */
 #define VISA_CH_MASK_COPY_MASK_SHIFT 0
 #define VISA_CH_MASK_COPY_MASK_MASK 0x0fU
 
-/* LscTypedSamples, 8 bits: Whether the surface has several samples for a texel. Absent, it is 0. [specs/instructions/LSC_TYPED.md:175] */
-/** the fourth coordinate of an atomic operation is the number of the sample [specs/instructions/LSC_TYPED.md:177] */
+/* LscTypedSamples, 8 bits: Whether the surface has several samples for a texel. Absent, it is 0. [specs/instructions/LSC_TYPED.md:176] */
+/** the fourth coordinate of an atomic operation is the number of the sample [specs/instructions/LSC_TYPED.md:178] */
 #define VISA_LSC_TYPED_SAMPLES_MSAA_SHIFT 0
 #define VISA_LSC_TYPED_SAMPLES_MSAA_MASK 0x01U
 

@@ -864,98 +864,98 @@ class SbarrierMode(Coded):
 class LscUntypedOp(Coded):
     "The operation."
 
-    LSC_LOAD = 0, "lsc_load", "lsc_load", "specs/instructions/LSC_UNTYPED.md:217"
-    LSC_LOAD_STRIDED = 1, "lsc_load_strided", "lsc_load_strided", "specs/instructions/LSC_UNTYPED.md:218"
-    LSC_LOAD_QUAD = 2, "lsc_load_quad", "lsc_load_quad", "specs/instructions/LSC_UNTYPED.md:219"
-    LSC_LOAD_BLOCK2D = 3, "lsc_load_block2d", "lsc_load_block2d", "specs/instructions/LSC_UNTYPED.md:220"
-    LSC_STORE = 4, "lsc_store", "lsc_store", "specs/instructions/LSC_UNTYPED.md:221"
-    LSC_STORE_STRIDED = 5, "lsc_store_strided", "lsc_store_strided", "specs/instructions/LSC_UNTYPED.md:222"
-    LSC_STORE_QUAD = 6, "lsc_store_quad", "lsc_store_quad", "specs/instructions/LSC_UNTYPED.md:223"
-    LSC_STORE_BLOCK2D = 7, "lsc_store_block2d", "lsc_store_block2d", "specs/instructions/LSC_UNTYPED.md:224"
-    LSC_ATOMIC_IINC = 8, "lsc_atomic_iinc", "lsc_atomic_iinc", "specs/instructions/LSC_UNTYPED.md:225"
-    LSC_ATOMIC_IDEC = 9, "lsc_atomic_idec", "lsc_atomic_idec", "specs/instructions/LSC_UNTYPED.md:226"
-    LSC_ATOMIC_LOAD = 10, "lsc_atomic_load", "lsc_atomic_load", "specs/instructions/LSC_UNTYPED.md:227"
-    LSC_ATOMIC_STORE = 11, "lsc_atomic_store", "lsc_atomic_store", "specs/instructions/LSC_UNTYPED.md:228"
-    LSC_ATOMIC_IADD = 12, "lsc_atomic_iadd", "lsc_atomic_iadd", "specs/instructions/LSC_UNTYPED.md:229"
-    LSC_ATOMIC_ISUB = 13, "lsc_atomic_isub", "lsc_atomic_isub", "specs/instructions/LSC_UNTYPED.md:230"
-    LSC_ATOMIC_SMIN = 14, "lsc_atomic_smin", "lsc_atomic_smin", "specs/instructions/LSC_UNTYPED.md:231"
-    LSC_ATOMIC_SMAX = 15, "lsc_atomic_smax", "lsc_atomic_smax", "specs/instructions/LSC_UNTYPED.md:232"
-    LSC_ATOMIC_UMIN = 16, "lsc_atomic_umin", "lsc_atomic_umin", "specs/instructions/LSC_UNTYPED.md:233"
-    LSC_ATOMIC_UMAX = 17, "lsc_atomic_umax", "lsc_atomic_umax", "specs/instructions/LSC_UNTYPED.md:234"
-    LSC_ATOMIC_ICAS = 18, "lsc_atomic_icas", "lsc_atomic_icas", "specs/instructions/LSC_UNTYPED.md:235"
-    LSC_ATOMIC_FADD = 19, "lsc_atomic_fadd", "lsc_atomic_fadd", "specs/instructions/LSC_UNTYPED.md:236"
-    LSC_ATOMIC_FSUB = 20, "lsc_atomic_fsub", "lsc_atomic_fsub", "specs/instructions/LSC_UNTYPED.md:237"
-    LSC_ATOMIC_FMIN = 21, "lsc_atomic_fmin", "lsc_atomic_fmin", "specs/instructions/LSC_UNTYPED.md:238"
-    LSC_ATOMIC_FMAX = 22, "lsc_atomic_fmax", "lsc_atomic_fmax", "specs/instructions/LSC_UNTYPED.md:239"
-    LSC_ATOMIC_FCAS = 23, "lsc_atomic_fcas", "lsc_atomic_fcas", "specs/instructions/LSC_UNTYPED.md:240"
-    LSC_ATOMIC_AND = 24, "lsc_atomic_and", "lsc_atomic_and", "specs/instructions/LSC_UNTYPED.md:241"
-    LSC_ATOMIC_OR = 25, "lsc_atomic_or", "lsc_atomic_or", "specs/instructions/LSC_UNTYPED.md:242"
-    LSC_ATOMIC_XOR = 26, "lsc_atomic_xor", "lsc_atomic_xor", "specs/instructions/LSC_UNTYPED.md:243"
-    LSC_LOAD_STATUS = 27, "lsc_load_status", "lsc_load_status", "specs/instructions/LSC_UNTYPED.md:244"
-    LSC_STORE_UNCOMPRESSED = 28, "lsc_store_uncompressed", "lsc_store_uncompressed", "specs/instructions/LSC_UNTYPED.md:245"
-    LSC_ATOMIC_BFADD = 33, "lsc_atomic_bfadd", "lsc_atomic_bfadd", "specs/instructions/LSC_UNTYPED.md:246"
-    LSC_ATOMIC_BFSUB = 34, "lsc_atomic_bfsub", "lsc_atomic_bfsub", "specs/instructions/LSC_UNTYPED.md:247"
-    LSC_ATOMIC_BFMIN = 35, "lsc_atomic_bfmin", "lsc_atomic_bfmin", "specs/instructions/LSC_UNTYPED.md:248"
-    LSC_ATOMIC_BFMAX = 36, "lsc_atomic_bfmax", "lsc_atomic_bfmax", "specs/instructions/LSC_UNTYPED.md:249"
-    LSC_ATOMIC_BFCAS = 37, "lsc_atomic_bfcas", "lsc_atomic_bfcas", "specs/instructions/LSC_UNTYPED.md:250"
-    LSC_APNDCTR_ATOMIC_ADD = 40, "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_add", "specs/instructions/LSC_UNTYPED.md:251"
-    LSC_APNDCTR_ATOMIC_SUB = 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub", "specs/instructions/LSC_UNTYPED.md:252"
-    LSC_APNDCTR_ATOMIC_STORE = 42, "lsc_apndctr_atomic_store", "lsc_apndctr_atomic_store", "specs/instructions/LSC_UNTYPED.md:253"
-    LSC_EXTENDED_CACHE_CTRL = 51, "lsc_extended_cache_ctrl", "lsc_extended_cache_ctrl", "specs/instructions/LSC_UNTYPED.md:254"
-    LSC_LOAD_QUAD_STATUS = 54, "lsc_load_quad_status", "lsc_load_quad_status", "specs/instructions/LSC_UNTYPED.md:255"
+    LSC_LOAD = 0, "lsc_load", "lsc_load", "specs/instructions/LSC_UNTYPED.md:218"
+    LSC_LOAD_STRIDED = 1, "lsc_load_strided", "lsc_load_strided", "specs/instructions/LSC_UNTYPED.md:219"
+    LSC_LOAD_QUAD = 2, "lsc_load_quad", "lsc_load_quad", "specs/instructions/LSC_UNTYPED.md:220"
+    LSC_LOAD_BLOCK2D = 3, "lsc_load_block2d", "lsc_load_block2d", "specs/instructions/LSC_UNTYPED.md:221"
+    LSC_STORE = 4, "lsc_store", "lsc_store", "specs/instructions/LSC_UNTYPED.md:222"
+    LSC_STORE_STRIDED = 5, "lsc_store_strided", "lsc_store_strided", "specs/instructions/LSC_UNTYPED.md:223"
+    LSC_STORE_QUAD = 6, "lsc_store_quad", "lsc_store_quad", "specs/instructions/LSC_UNTYPED.md:224"
+    LSC_STORE_BLOCK2D = 7, "lsc_store_block2d", "lsc_store_block2d", "specs/instructions/LSC_UNTYPED.md:225"
+    LSC_ATOMIC_IINC = 8, "lsc_atomic_iinc", "lsc_atomic_iinc", "specs/instructions/LSC_UNTYPED.md:226"
+    LSC_ATOMIC_IDEC = 9, "lsc_atomic_idec", "lsc_atomic_idec", "specs/instructions/LSC_UNTYPED.md:227"
+    LSC_ATOMIC_LOAD = 10, "lsc_atomic_load", "lsc_atomic_load", "specs/instructions/LSC_UNTYPED.md:228"
+    LSC_ATOMIC_STORE = 11, "lsc_atomic_store", "lsc_atomic_store", "specs/instructions/LSC_UNTYPED.md:229"
+    LSC_ATOMIC_IADD = 12, "lsc_atomic_iadd", "lsc_atomic_iadd", "specs/instructions/LSC_UNTYPED.md:230"
+    LSC_ATOMIC_ISUB = 13, "lsc_atomic_isub", "lsc_atomic_isub", "specs/instructions/LSC_UNTYPED.md:231"
+    LSC_ATOMIC_SMIN = 14, "lsc_atomic_smin", "lsc_atomic_smin", "specs/instructions/LSC_UNTYPED.md:232"
+    LSC_ATOMIC_SMAX = 15, "lsc_atomic_smax", "lsc_atomic_smax", "specs/instructions/LSC_UNTYPED.md:233"
+    LSC_ATOMIC_UMIN = 16, "lsc_atomic_umin", "lsc_atomic_umin", "specs/instructions/LSC_UNTYPED.md:234"
+    LSC_ATOMIC_UMAX = 17, "lsc_atomic_umax", "lsc_atomic_umax", "specs/instructions/LSC_UNTYPED.md:235"
+    LSC_ATOMIC_ICAS = 18, "lsc_atomic_icas", "lsc_atomic_icas", "specs/instructions/LSC_UNTYPED.md:236"
+    LSC_ATOMIC_FADD = 19, "lsc_atomic_fadd", "lsc_atomic_fadd", "specs/instructions/LSC_UNTYPED.md:237"
+    LSC_ATOMIC_FSUB = 20, "lsc_atomic_fsub", "lsc_atomic_fsub", "specs/instructions/LSC_UNTYPED.md:238"
+    LSC_ATOMIC_FMIN = 21, "lsc_atomic_fmin", "lsc_atomic_fmin", "specs/instructions/LSC_UNTYPED.md:239"
+    LSC_ATOMIC_FMAX = 22, "lsc_atomic_fmax", "lsc_atomic_fmax", "specs/instructions/LSC_UNTYPED.md:240"
+    LSC_ATOMIC_FCAS = 23, "lsc_atomic_fcas", "lsc_atomic_fcas", "specs/instructions/LSC_UNTYPED.md:241"
+    LSC_ATOMIC_AND = 24, "lsc_atomic_and", "lsc_atomic_and", "specs/instructions/LSC_UNTYPED.md:242"
+    LSC_ATOMIC_OR = 25, "lsc_atomic_or", "lsc_atomic_or", "specs/instructions/LSC_UNTYPED.md:243"
+    LSC_ATOMIC_XOR = 26, "lsc_atomic_xor", "lsc_atomic_xor", "specs/instructions/LSC_UNTYPED.md:244"
+    LSC_LOAD_STATUS = 27, "lsc_load_status", "lsc_load_status", "specs/instructions/LSC_UNTYPED.md:245"
+    LSC_STORE_UNCOMPRESSED = 28, "lsc_store_uncompressed", "lsc_store_uncompressed", "specs/instructions/LSC_UNTYPED.md:246"
+    LSC_ATOMIC_BFADD = 33, "lsc_atomic_bfadd", "lsc_atomic_bfadd", "specs/instructions/LSC_UNTYPED.md:247"
+    LSC_ATOMIC_BFSUB = 34, "lsc_atomic_bfsub", "lsc_atomic_bfsub", "specs/instructions/LSC_UNTYPED.md:248"
+    LSC_ATOMIC_BFMIN = 35, "lsc_atomic_bfmin", "lsc_atomic_bfmin", "specs/instructions/LSC_UNTYPED.md:249"
+    LSC_ATOMIC_BFMAX = 36, "lsc_atomic_bfmax", "lsc_atomic_bfmax", "specs/instructions/LSC_UNTYPED.md:250"
+    LSC_ATOMIC_BFCAS = 37, "lsc_atomic_bfcas", "lsc_atomic_bfcas", "specs/instructions/LSC_UNTYPED.md:251"
+    LSC_APNDCTR_ATOMIC_ADD = 40, "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_add", "specs/instructions/LSC_UNTYPED.md:252"
+    LSC_APNDCTR_ATOMIC_SUB = 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub", "specs/instructions/LSC_UNTYPED.md:253"
+    LSC_APNDCTR_ATOMIC_STORE = 42, "lsc_apndctr_atomic_store", "lsc_apndctr_atomic_store", "specs/instructions/LSC_UNTYPED.md:254"
+    LSC_EXTENDED_CACHE_CTRL = 51, "lsc_extended_cache_ctrl", "lsc_extended_cache_ctrl", "specs/instructions/LSC_UNTYPED.md:255"
+    LSC_LOAD_QUAD_STATUS = 54, "lsc_load_quad_status", "lsc_load_quad_status", "specs/instructions/LSC_UNTYPED.md:256"
 
 
 class LscUntypedCacheOperation(Coded):
     "What becomes of a line."
 
-    RESET = 1, "reset", "reset", "specs/instructions/LSC_UNTYPED.md:280"
+    RESET = 1, "reset", "reset", "specs/instructions/LSC_UNTYPED.md:281"
 
 
 class LscUntypedCacheSize(Coded):
     "How much memory at each address is meant."
 
-    LINE = 0, "line", "64B", "specs/instructions/LSC_UNTYPED.md:284"
+    LINE = 0, "line", "64B", "specs/instructions/LSC_UNTYPED.md:285"
 
 
 class LscUntypedVnni(Coded):
     "Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand."
 
-    PLAIN = 0, "plain", "n", "specs/instructions/LSC_UNTYPED.md:315"
-    PACKED = 1, "packed", "t", "specs/instructions/LSC_UNTYPED.md:316"
+    PLAIN = 0, "plain", "n", "specs/instructions/LSC_UNTYPED.md:316"
+    PACKED = 1, "packed", "t", "specs/instructions/LSC_UNTYPED.md:317"
 
 
 class LscTypedOp(Coded):
     "The operation."
 
-    LSC_LOAD_QUAD = 2, "lsc_load_quad", "lsc_load_quad", "specs/instructions/LSC_TYPED.md:135"
-    LSC_LOAD_BLOCK2D = 3, "lsc_load_block2d", "lsc_load_block2d", "specs/instructions/LSC_TYPED.md:136"
-    LSC_STORE_QUAD = 6, "lsc_store_quad", "lsc_store_quad", "specs/instructions/LSC_TYPED.md:137"
-    LSC_STORE_BLOCK2D = 7, "lsc_store_block2d", "lsc_store_block2d", "specs/instructions/LSC_TYPED.md:138"
-    LSC_ATOMIC_IINC = 8, "lsc_atomic_iinc", "lsc_atomic_iinc", "specs/instructions/LSC_TYPED.md:139"
-    LSC_ATOMIC_IDEC = 9, "lsc_atomic_idec", "lsc_atomic_idec", "specs/instructions/LSC_TYPED.md:140"
-    LSC_ATOMIC_LOAD = 10, "lsc_atomic_load", "lsc_atomic_load", "specs/instructions/LSC_TYPED.md:141"
-    LSC_ATOMIC_STORE = 11, "lsc_atomic_store", "lsc_atomic_store", "specs/instructions/LSC_TYPED.md:142"
-    LSC_ATOMIC_IADD = 12, "lsc_atomic_iadd", "lsc_atomic_iadd", "specs/instructions/LSC_TYPED.md:143"
-    LSC_ATOMIC_ISUB = 13, "lsc_atomic_isub", "lsc_atomic_isub", "specs/instructions/LSC_TYPED.md:144"
-    LSC_ATOMIC_SMIN = 14, "lsc_atomic_smin", "lsc_atomic_smin", "specs/instructions/LSC_TYPED.md:145"
-    LSC_ATOMIC_SMAX = 15, "lsc_atomic_smax", "lsc_atomic_smax", "specs/instructions/LSC_TYPED.md:146"
-    LSC_ATOMIC_UMIN = 16, "lsc_atomic_umin", "lsc_atomic_umin", "specs/instructions/LSC_TYPED.md:147"
-    LSC_ATOMIC_UMAX = 17, "lsc_atomic_umax", "lsc_atomic_umax", "specs/instructions/LSC_TYPED.md:148"
-    LSC_ATOMIC_ICAS = 18, "lsc_atomic_icas", "lsc_atomic_icas", "specs/instructions/LSC_TYPED.md:149"
-    LSC_ATOMIC_FADD = 19, "lsc_atomic_fadd", "lsc_atomic_fadd", "specs/instructions/LSC_TYPED.md:150"
-    LSC_ATOMIC_FSUB = 20, "lsc_atomic_fsub", "lsc_atomic_fsub", "specs/instructions/LSC_TYPED.md:151"
-    LSC_ATOMIC_FMIN = 21, "lsc_atomic_fmin", "lsc_atomic_fmin", "specs/instructions/LSC_TYPED.md:152"
-    LSC_ATOMIC_FMAX = 22, "lsc_atomic_fmax", "lsc_atomic_fmax", "specs/instructions/LSC_TYPED.md:153"
-    LSC_ATOMIC_FCAS = 23, "lsc_atomic_fcas", "lsc_atomic_fcas", "specs/instructions/LSC_TYPED.md:154"
-    LSC_ATOMIC_AND = 24, "lsc_atomic_and", "lsc_atomic_and", "specs/instructions/LSC_TYPED.md:155"
-    LSC_ATOMIC_OR = 25, "lsc_atomic_or", "lsc_atomic_or", "specs/instructions/LSC_TYPED.md:156"
-    LSC_ATOMIC_XOR = 26, "lsc_atomic_xor", "lsc_atomic_xor", "specs/instructions/LSC_TYPED.md:157"
-    LSC_LOAD_STATUS = 27, "lsc_load_status", "lsc_load_status", "specs/instructions/LSC_TYPED.md:158"
-    LSC_STORE_UNCOMPRESSED = 28, "lsc_store_uncompressed", "lsc_store_uncompressed", "specs/instructions/LSC_TYPED.md:159"
-    LSC_READ_SURFACE_INFO = 30, "lsc_read_surface_info", "lsc_read_state_info", "specs/instructions/LSC_TYPED.md:160"
-    LSC_LOAD_QUAD_MSRT = 49, "lsc_load_quad_msrt", "lsc_load_quad_msrt", "specs/instructions/LSC_TYPED.md:161"
-    LSC_STORE_QUAD_MSRT = 50, "lsc_store_quad_msrt", "lsc_store_quad_msrt", "specs/instructions/LSC_TYPED.md:162"
-    LSC_LOAD_QUAD_STATUS = 54, "lsc_load_quad_status", "lsc_load_quad_status", "specs/instructions/LSC_TYPED.md:163"
+    LSC_LOAD_QUAD = 2, "lsc_load_quad", "lsc_load_quad", "specs/instructions/LSC_TYPED.md:136"
+    LSC_LOAD_BLOCK2D = 3, "lsc_load_block2d", "lsc_load_block2d", "specs/instructions/LSC_TYPED.md:137"
+    LSC_STORE_QUAD = 6, "lsc_store_quad", "lsc_store_quad", "specs/instructions/LSC_TYPED.md:138"
+    LSC_STORE_BLOCK2D = 7, "lsc_store_block2d", "lsc_store_block2d", "specs/instructions/LSC_TYPED.md:139"
+    LSC_ATOMIC_IINC = 8, "lsc_atomic_iinc", "lsc_atomic_iinc", "specs/instructions/LSC_TYPED.md:140"
+    LSC_ATOMIC_IDEC = 9, "lsc_atomic_idec", "lsc_atomic_idec", "specs/instructions/LSC_TYPED.md:141"
+    LSC_ATOMIC_LOAD = 10, "lsc_atomic_load", "lsc_atomic_load", "specs/instructions/LSC_TYPED.md:142"
+    LSC_ATOMIC_STORE = 11, "lsc_atomic_store", "lsc_atomic_store", "specs/instructions/LSC_TYPED.md:143"
+    LSC_ATOMIC_IADD = 12, "lsc_atomic_iadd", "lsc_atomic_iadd", "specs/instructions/LSC_TYPED.md:144"
+    LSC_ATOMIC_ISUB = 13, "lsc_atomic_isub", "lsc_atomic_isub", "specs/instructions/LSC_TYPED.md:145"
+    LSC_ATOMIC_SMIN = 14, "lsc_atomic_smin", "lsc_atomic_smin", "specs/instructions/LSC_TYPED.md:146"
+    LSC_ATOMIC_SMAX = 15, "lsc_atomic_smax", "lsc_atomic_smax", "specs/instructions/LSC_TYPED.md:147"
+    LSC_ATOMIC_UMIN = 16, "lsc_atomic_umin", "lsc_atomic_umin", "specs/instructions/LSC_TYPED.md:148"
+    LSC_ATOMIC_UMAX = 17, "lsc_atomic_umax", "lsc_atomic_umax", "specs/instructions/LSC_TYPED.md:149"
+    LSC_ATOMIC_ICAS = 18, "lsc_atomic_icas", "lsc_atomic_icas", "specs/instructions/LSC_TYPED.md:150"
+    LSC_ATOMIC_FADD = 19, "lsc_atomic_fadd", "lsc_atomic_fadd", "specs/instructions/LSC_TYPED.md:151"
+    LSC_ATOMIC_FSUB = 20, "lsc_atomic_fsub", "lsc_atomic_fsub", "specs/instructions/LSC_TYPED.md:152"
+    LSC_ATOMIC_FMIN = 21, "lsc_atomic_fmin", "lsc_atomic_fmin", "specs/instructions/LSC_TYPED.md:153"
+    LSC_ATOMIC_FMAX = 22, "lsc_atomic_fmax", "lsc_atomic_fmax", "specs/instructions/LSC_TYPED.md:154"
+    LSC_ATOMIC_FCAS = 23, "lsc_atomic_fcas", "lsc_atomic_fcas", "specs/instructions/LSC_TYPED.md:155"
+    LSC_ATOMIC_AND = 24, "lsc_atomic_and", "lsc_atomic_and", "specs/instructions/LSC_TYPED.md:156"
+    LSC_ATOMIC_OR = 25, "lsc_atomic_or", "lsc_atomic_or", "specs/instructions/LSC_TYPED.md:157"
+    LSC_ATOMIC_XOR = 26, "lsc_atomic_xor", "lsc_atomic_xor", "specs/instructions/LSC_TYPED.md:158"
+    LSC_LOAD_STATUS = 27, "lsc_load_status", "lsc_load_status", "specs/instructions/LSC_TYPED.md:159"
+    LSC_STORE_UNCOMPRESSED = 28, "lsc_store_uncompressed", "lsc_store_uncompressed", "specs/instructions/LSC_TYPED.md:160"
+    LSC_READ_SURFACE_INFO = 30, "lsc_read_surface_info", "lsc_read_state_info", "specs/instructions/LSC_TYPED.md:161"
+    LSC_LOAD_QUAD_MSRT = 49, "lsc_load_quad_msrt", "lsc_load_quad_msrt", "specs/instructions/LSC_TYPED.md:162"
+    LSC_STORE_QUAD_MSRT = 50, "lsc_store_quad_msrt", "lsc_store_quad_msrt", "specs/instructions/LSC_TYPED.md:163"
+    LSC_LOAD_QUAD_STATUS = 54, "lsc_load_quad_status", "lsc_load_quad_status", "specs/instructions/LSC_TYPED.md:164"
 
 
 class LscFenceOp(Coded):
@@ -1302,14 +1302,14 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("class", 4, 2, LifetimePropertiesClass, "specs/instructions/LIFETIME.md:29"),
     ), "specs/instructions/LIFETIME.md:22"),
     "LscUntypedOverfetch": BitField(8, (
-        BitGroup("ov", 0, 1, None, "specs/instructions/LSC_UNTYPED.md:275"),
-    ), "specs/instructions/LSC_UNTYPED.md:273"),
+        BitGroup("ov", 0, 1, None, "specs/instructions/LSC_UNTYPED.md:276"),
+    ), "specs/instructions/LSC_UNTYPED.md:274"),
     "ChMaskCopy": BitField(8, (
-        BitGroup("mask", 0, 4, None, "specs/instructions/LSC_UNTYPED.md:302"),
-    ), "specs/instructions/LSC_UNTYPED.md:300"),
+        BitGroup("mask", 0, 4, None, "specs/instructions/LSC_UNTYPED.md:303"),
+    ), "specs/instructions/LSC_UNTYPED.md:301"),
     "LscTypedSamples": BitField(8, (
-        BitGroup("msaa", 0, 1, None, "specs/instructions/LSC_TYPED.md:177"),
-    ), "specs/instructions/LSC_TYPED.md:175"),
+        BitGroup("msaa", 0, 1, None, "specs/instructions/LSC_TYPED.md:178"),
+    ), "specs/instructions/LSC_TYPED.md:176"),
     "RtReadMode": BitField(16, (
         BitGroup("ps", 0, 1, None, "specs/instructions/RT_READ.md:51"),
         BitGroup("si", 1, 1, None, "specs/instructions/RT_READ.md:52"),
@@ -2759,83 +2759,83 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x89), None, "load, store or atomic on bytes", "LSC Load/Store/Atomic Operations",
         ("lsc_load", "lsc_load_strided", "lsc_load_quad", "lsc_load_block2d", "lsc_store", "lsc_store_strided", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "lsc_atomic_bfadd", "lsc_atomic_bfsub", "lsc_atomic_bfmin", "lsc_atomic_bfmax", "lsc_atomic_bfcas", "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_store", "lsc_extended_cache_ctrl", "lsc_load_quad_status", ), (Platform.DG2, Platform.MTL, Platform.ARL, Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("LscSubOp", "ub", "LscUntypedOp", "specs/instructions/LSC_UNTYPED.md:215"),
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/LSC_UNTYPED.md:257"),
-            Field("Pred", "uw", "Predicate", "specs/instructions/LSC_UNTYPED.md:259"),
-            Field("LscSFID", "ub", "LscSfid", "specs/instructions/LSC_UNTYPED.md:261"),
-            Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:267"),
-            Field("CachingL2", "ub{v4.2+}", "LscCaching", "specs/instructions/LSC_UNTYPED.md:269"),
-            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:271"),
-            Field("Overfetch", "ub{v4.2+}", "LscUntypedOverfetch", "specs/instructions/LSC_UNTYPED.md:273"),
-            Field("CacheOperation", "ub", "LscUntypedCacheOperation", "specs/instructions/LSC_UNTYPED.md:278"),
-            Field("CacheSize", "ub", "LscUntypedCacheSize", "specs/instructions/LSC_UNTYPED.md:282"),
-            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_UNTYPED.md:286"),
-            Field("AddrScale", "uw", None, "specs/instructions/LSC_UNTYPED.md:288"),
-            Field("AddrImmOffset", "d", None, "specs/instructions/LSC_UNTYPED.md:290"),
-            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_UNTYPED.md:292"),
-            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_UNTYPED.md:294"),
-            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_UNTYPED.md:296"),
-            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_UNTYPED.md:298"),
-            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_UNTYPED.md:300"),
-            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_UNTYPED.md:305"),
-            Field("Blocks", "ub", None, "specs/instructions/LSC_UNTYPED.md:307"),
-            Field("BlockWidth", "uw", None, "specs/instructions/LSC_UNTYPED.md:309"),
-            Field("BlockHeight", "uw", None, "specs/instructions/LSC_UNTYPED.md:311"),
-            Field("VNNI", "ub", "LscUntypedVnni", "specs/instructions/LSC_UNTYPED.md:313"),
-            Field("Surface", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:318"),
-            Field("SurfaceIndex", "ud{v4.1.1+}", None, "specs/instructions/LSC_UNTYPED.md:320"),
-            Field("DstData", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:322"),
-            Field("Src0Addrs", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:324"),
-            Field("Src0AddrBase", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:326"),
-            Field("Src0AddrPitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:328"),
-            Field("SurfaceBaseAddr", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:330"),
-            Field("SurfaceWidth", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:332"),
-            Field("SurfaceHeight", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:334"),
-            Field("SurfacePitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:336"),
-            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:338"),
-            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:340"),
-            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:342"),
-            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:344"),
-            Field("Src0Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:346"),
-            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:348"),
-            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:350"),
+            Field("LscSubOp", "ub", "LscUntypedOp", "specs/instructions/LSC_UNTYPED.md:216"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/LSC_UNTYPED.md:258"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/LSC_UNTYPED.md:260"),
+            Field("LscSFID", "ub", "LscSfid", "specs/instructions/LSC_UNTYPED.md:262"),
+            Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:268"),
+            Field("CachingL2", "ub{v4.2+}", "LscCaching", "specs/instructions/LSC_UNTYPED.md:270"),
+            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:272"),
+            Field("Overfetch", "ub{v4.2+}", "LscUntypedOverfetch", "specs/instructions/LSC_UNTYPED.md:274"),
+            Field("CacheOperation", "ub", "LscUntypedCacheOperation", "specs/instructions/LSC_UNTYPED.md:279"),
+            Field("CacheSize", "ub", "LscUntypedCacheSize", "specs/instructions/LSC_UNTYPED.md:283"),
+            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_UNTYPED.md:287"),
+            Field("AddrScale", "uw", None, "specs/instructions/LSC_UNTYPED.md:289"),
+            Field("AddrImmOffset", "d", None, "specs/instructions/LSC_UNTYPED.md:291"),
+            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_UNTYPED.md:293"),
+            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_UNTYPED.md:295"),
+            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_UNTYPED.md:297"),
+            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_UNTYPED.md:299"),
+            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_UNTYPED.md:301"),
+            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_UNTYPED.md:306"),
+            Field("Blocks", "ub", None, "specs/instructions/LSC_UNTYPED.md:308"),
+            Field("BlockWidth", "uw", None, "specs/instructions/LSC_UNTYPED.md:310"),
+            Field("BlockHeight", "uw", None, "specs/instructions/LSC_UNTYPED.md:312"),
+            Field("VNNI", "ub", "LscUntypedVnni", "specs/instructions/LSC_UNTYPED.md:314"),
+            Field("Surface", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:319"),
+            Field("SurfaceIndex", "ud{v4.1.1+}", None, "specs/instructions/LSC_UNTYPED.md:321"),
+            Field("DstData", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:323"),
+            Field("Src0Addrs", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:325"),
+            Field("Src0AddrBase", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:327"),
+            Field("Src0AddrPitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:329"),
+            Field("SurfaceBaseAddr", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:331"),
+            Field("SurfaceWidth", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:333"),
+            Field("SurfaceHeight", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:335"),
+            Field("SurfacePitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:337"),
+            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:339"),
+            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:341"),
+            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:343"),
+            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:345"),
+            Field("Src0Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:347"),
+            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:349"),
+            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:351"),
         ), "specs/instructions/LSC_UNTYPED.md:1"),
     "LSC_TYPED": Instruction(
         Opcode(0x8a), None, "load, store or atomic on texels", "LSC Load/Store/Atomic Operations",
         ("lsc_load_quad", "lsc_load_block2d", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "lsc_read_state_info", "lsc_load_quad_msrt", "lsc_store_quad_msrt", "lsc_load_quad_status", ), (Platform.DG2, Platform.MTL, Platform.ARL, Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("LscSubOp", "ub", "LscTypedOp", "specs/instructions/LSC_TYPED.md:133"),
-            Field("ExecSize", "ub", "ExecControl", "specs/instructions/LSC_TYPED.md:165"),
-            Field("Predicate", "uw", "Predicate", "specs/instructions/LSC_TYPED.md:167"),
-            Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:169"),
-            Field("CachingL2", "ub{v4.2+}", "LscCaching", "specs/instructions/LSC_TYPED.md:171"),
-            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:173"),
-            Field("Samples", "ub{v4.2+}", "LscTypedSamples", "specs/instructions/LSC_TYPED.md:175"),
-            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_TYPED.md:180"),
-            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_TYPED.md:187"),
-            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_TYPED.md:189"),
-            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_TYPED.md:191"),
-            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_TYPED.md:193"),
-            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_TYPED.md:195"),
-            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_TYPED.md:200"),
-            Field("BlockWidth", "uw", None, "specs/instructions/LSC_TYPED.md:202"),
-            Field("BlockHeight", "uw", None, "specs/instructions/LSC_TYPED.md:204"),
-            Field("Surface", "vec_operand", None, "specs/instructions/LSC_TYPED.md:206"),
-            Field("SurfaceIndex", "ud{v4.1+}", None, "specs/instructions/LSC_TYPED.md:208"),
-            Field("DstData", "raw_operand", None, "specs/instructions/LSC_TYPED.md:210"),
-            Field("Src0AddrsU", "raw_operand", None, "specs/instructions/LSC_TYPED.md:212"),
-            Field("Src0OffsetU", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:214"),
-            Field("Src0AddrsV", "raw_operand", None, "specs/instructions/LSC_TYPED.md:216"),
-            Field("Src0OffsetV", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:218"),
-            Field("Src0AddrsR", "raw_operand", None, "specs/instructions/LSC_TYPED.md:220"),
-            Field("Src0OffsetR", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:222"),
-            Field("Src0AddrsLOD", "raw_operand", None, "specs/instructions/LSC_TYPED.md:224"),
-            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_TYPED.md:226"),
-            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:228"),
-            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_TYPED.md:230"),
-            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:232"),
-            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:234"),
-            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:236"),
+            Field("LscSubOp", "ub", "LscTypedOp", "specs/instructions/LSC_TYPED.md:134"),
+            Field("ExecSize", "ub", "ExecControl", "specs/instructions/LSC_TYPED.md:166"),
+            Field("Predicate", "uw", "Predicate", "specs/instructions/LSC_TYPED.md:168"),
+            Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:170"),
+            Field("CachingL2", "ub{v4.2+}", "LscCaching", "specs/instructions/LSC_TYPED.md:172"),
+            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:174"),
+            Field("Samples", "ub{v4.2+}", "LscTypedSamples", "specs/instructions/LSC_TYPED.md:176"),
+            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_TYPED.md:181"),
+            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_TYPED.md:188"),
+            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_TYPED.md:190"),
+            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_TYPED.md:192"),
+            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_TYPED.md:194"),
+            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_TYPED.md:196"),
+            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_TYPED.md:201"),
+            Field("BlockWidth", "uw", None, "specs/instructions/LSC_TYPED.md:203"),
+            Field("BlockHeight", "uw", None, "specs/instructions/LSC_TYPED.md:205"),
+            Field("Surface", "vec_operand", None, "specs/instructions/LSC_TYPED.md:207"),
+            Field("SurfaceIndex", "ud{v4.1+}", None, "specs/instructions/LSC_TYPED.md:209"),
+            Field("DstData", "raw_operand", None, "specs/instructions/LSC_TYPED.md:211"),
+            Field("Src0AddrsU", "raw_operand", None, "specs/instructions/LSC_TYPED.md:213"),
+            Field("Src0OffsetU", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:215"),
+            Field("Src0AddrsV", "raw_operand", None, "specs/instructions/LSC_TYPED.md:217"),
+            Field("Src0OffsetV", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:219"),
+            Field("Src0AddrsR", "raw_operand", None, "specs/instructions/LSC_TYPED.md:221"),
+            Field("Src0OffsetR", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:223"),
+            Field("Src0AddrsLOD", "raw_operand", None, "specs/instructions/LSC_TYPED.md:225"),
+            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_TYPED.md:227"),
+            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:229"),
+            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_TYPED.md:231"),
+            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:233"),
+            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:235"),
+            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:237"),
         ), "specs/instructions/LSC_TYPED.md:1"),
     "LSC_FENCE": Instruction(
         Opcode(0x8b), None, "order accesses of the load and store unit", "LSC Load/Store/Atomic Operations",
