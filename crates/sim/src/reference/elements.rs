@@ -283,6 +283,14 @@ impl Machine<'_, '_, '_> {
     }
 }
 
+/// The number of an element that no register file has.
+const NO_ELEMENT: usize = 1 << 20;
+
+/// Returns the number of an element. A larger one names no element either.
+pub(super) fn element_index(number: impl Into<Number>) -> usize {
+    number.into().to_usize().min(NO_ELEMENT)
+}
+
 /// Returns the byte offset of element `index` of a source region.
 fn source_offset(at: u32, region: Region, index: usize, size: u32) -> usize {
     let (v, w, h) = strides(region);

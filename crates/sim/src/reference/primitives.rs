@@ -22,6 +22,7 @@ mod operands;
 mod sampling;
 
 use super::Machine;
+use super::elements::element_index;
 use super::messages::BoundSurface;
 use super::texels::{Components, Place, TexelOffset};
 use super::trace::{Event, describe};
@@ -46,20 +47,20 @@ impl StateAccess for Machine<'_, '_, '_> {
     type Function = usize;
 
     fn load(&self, operand: impl Into<Operand>, index: impl Into<Number>) -> Result<Number> {
-        let (operand, index) = (operand.into(), index.into().to_usize());
+        let (operand, index) = (operand.into(), element_index(index));
         let value = self.load_element(operand, index)?;
         self.record(|| Event::Load { variable: self.variable_name(operand), index, value: describe(value) });
         Ok(value)
     }
 
     fn store(&self, operand: impl Into<Operand>, index: impl Into<Number>, value: impl Into<Number>) -> Result<()> {
-        let (operand, index, value) = (operand.into(), index.into().to_usize(), value.into());
+        let (operand, index, value) = (operand.into(), element_index(index), value.into());
         self.record(|| Event::Store { variable: self.variable_name(operand), index, value: describe(value) });
         self.store_element(operand, index, value)
     }
 
     fn load_view(&self, operand: impl Into<Operand>, view: View, index: impl Into<Number>) -> Result<Number> {
-        let (operand, index) = (operand.into(), index.into().to_usize());
+        let (operand, index) = (operand.into(), element_index(index));
         let value = self.load_bytes(operand, index.saturating_mul(view.bytes()), view.bytes())?;
         self.record_load_bytes(operand, index.saturating_mul(view.bytes()), view.bytes(), value);
         Ok(value)

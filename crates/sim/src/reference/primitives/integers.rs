@@ -2,6 +2,7 @@
 
 use crate::reference::Machine;
 use crate::reference::Write;
+use crate::reference::elements::element_index;
 use crate::reference::elements::element_kind;
 use crate::reference::primitives::Result;
 use openvisa_isa::bit_fields::Predicate;
@@ -37,7 +38,7 @@ impl IntegersAndBits for Machine<'_, '_, '_> {
     }
 
     fn raw_bits(&self, element: impl Into<Operand>, index: impl Into<Number>) -> Result<Number> {
-        let index = index.into().to_usize();
+        let index = element_index(index);
         Ok(match element.into() {
             Operand::Vector(operand) => Number::from(self.modified_bits(&operand, index)?),
             operand @ Operand::Raw(raw) => {

@@ -2,7 +2,7 @@
 
 use crate::lower::operand::operand_modifier;
 use crate::reference::Machine;
-use crate::reference::elements::Order;
+use crate::reference::elements::{Order, element_index};
 use crate::reference::primitives::Result;
 use crate::trap::Fault;
 use openvisa_isa::Inst;
@@ -13,8 +13,8 @@ use openvisa_isa::reference::{Code, Environment, Float, FloatFormat, Number, Ope
 impl Operands for Machine<'_, '_, '_> {
     fn consecutive(&self, operand: impl Into<Operand>, i: impl Into<Number>) -> Result<Number> {
         match operand.into() {
-            Operand::Vector(operand) => self.element(&operand, i.into().to_usize(), Order::Consecutive),
-            raw => self.load_element(raw, i.into().to_usize()),
+            Operand::Vector(operand) => self.element(&operand, element_index(i), Order::Consecutive),
+            raw => self.load_element(raw, element_index(i)),
         }
     }
 
