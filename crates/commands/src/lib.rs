@@ -25,6 +25,7 @@ mod convert;
 #[cfg(feature = "debug")]
 mod debug;
 mod diagnostics;
+mod diff;
 mod dis;
 #[cfg(feature = "run")]
 mod exec;
@@ -114,6 +115,7 @@ enum Subcommand {
     #[cfg(feature = "mcp")]
     Mcp(mcp::McpArgs),
     Stat(stat::StatArgs),
+    Diff(diff::DiffArgs),
     #[cfg(feature = "run")]
     Run(Box<run::RunArgs>),
     #[cfg(feature = "run")]
@@ -183,6 +185,7 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         #[cfg(feature = "mcp")]
         Subcommand::Mcp(args) => mcp::run(&args, context),
         Subcommand::Stat(args) => stat::run(&args, context),
+        Subcommand::Diff(args) => diff::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Run(args) => run::run(&args, context),
         #[cfg(feature = "run")]
