@@ -4,10 +4,11 @@
 //! most votes win, and names decide between equal numbers of votes. Declarations that no aligned
 //! instruction uses are matched by their parents, by name, and by their properties.
 
+use super::Property;
 use super::code_items::CodeItem;
 use super::entities::{EntityTable, Properties, properties_of};
 use crate::module::{KindBuf, ObjectBuf};
-use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
 use alloc::vec;
 use alloc::vec::Vec;
 use openvisa_isa::VariableClass;
@@ -133,21 +134,46 @@ impl Matching {
         self.add_by_name(before, after, &|old, new| old_colors[old] == new_colors[new]);
         self.add_parents(before, after);
         // Entities with equal colours have equal properties, and so have their parents and aliases.
-        let mut free: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
-        for (new, color) in new_colors.iter().enumerate().rev() {
-            if self.backward[new].is_none() {
-                free.entry(*color).or_default().push(new);
+        self.add_by_key(before, after, old_colors.into_iter().map(Some), new_colors.into_iter().map(Some));
+        let properties = |side: &Side<'_>| -> Vec<_> {
+            let key = |entity: usize| Some((side.entities.id(entity).0 as u8, side.properties[entity].clone()));
+            (0..side.entities.len()).map(key).collect()
+        };
+        self.add_by_key(before, after, properties(before), properties(after));
+        // Aliases of matched variables with the same type.
+        let alias = |side: &Side<'_>, parent_of: &dyn Fn(usize) -> Option<usize>| -> Vec<_> {
+            let key = |(entity, parent): (usize, &Option<usize>)| {
+                let data_type = side.properties[entity].get(&Property::Type).cloned();
+                Some((parent.and_then(parent_of)?, alloc::format!("{data_type:?}")))
+            };
+            side.parents.iter().enumerate().map(key).collect()
+        };
+        let (old, new) = (alias(before, &|parent| self.forward[parent]), alias(after, &Some));
+        self.add_by_key(before, after, old, new);
+        self.add_by_name(before, after, &|_, _| true);
+    }
+
+    /// Matches entities with equal keys in their order, and their parents.
+    fn add_by_key<K: Ord>(
+        &mut self,
+        before: &Side<'_>,
+        after: &Side<'_>,
+        old_keys: impl IntoIterator<Item = Option<K>>,
+        new_keys: impl IntoIterator<Item = Option<K>>,
+    ) {
+        let mut free: BTreeMap<K, VecDeque<usize>> = BTreeMap::new();
+        for (new, key) in new_keys.into_iter().enumerate() {
+            if let Some(key) = key.filter(|_| self.backward[new].is_none()) {
+                free.entry(key).or_default().push_back(new);
             }
         }
-        for (old, color) in old_colors.iter().enumerate() {
-            if self.forward[old].is_none()
-                && let Some(new) = free.get_mut(color).and_then(|list| next_free(list, &self.backward))
-            {
+        for (old, key) in old_keys.into_iter().enumerate() {
+            let list = key.filter(|_| self.forward[old].is_none()).and_then(|key| free.get_mut(&key));
+            if let Some(new) = list.and_then(|list| next_free(list, &self.backward)) {
                 self.add(old, new);
                 self.add_ancestors(before, after, old, new);
             }
         }
-        self.add_by_name(before, after, &|_, _| true);
     }
 
     /// Matches the parents of matched aliases.
@@ -171,9 +197,9 @@ impl Matching {
 
     /// Matches entities of equal class and name that `may` be matched.
     fn add_by_name(&mut self, before: &Side<'_>, after: &Side<'_>, may: &dyn Fn(usize, usize) -> bool) {
-        let mut named: BTreeMap<_, Vec<usize>> = BTreeMap::new();
-        for new in (0..self.backward.len()).rev().filter(|new| self.backward[*new].is_none()) {
-            named.entry((after.entities.id(new).0 as u8, after.name(new))).or_default().push(new);
+        let mut named: BTreeMap<_, VecDeque<usize>> = BTreeMap::new();
+        for new in (0..self.backward.len()).filter(|new| self.backward[*new].is_none()) {
+            named.entry((after.entities.id(new).0 as u8, after.name(new))).or_default().push_back(new);
         }
         for old in 0..self.forward.len() {
             let key = (before.entities.id(old).0 as u8, before.name(old));
@@ -197,13 +223,13 @@ fn input_pairs(before: &Side<'_>, after: &Side<'_>) -> Vec<(usize, usize)> {
     pairs.filter(|(old, new)| before.entities.id(*old).0 == after.entities.id(*new).0).collect()
 }
 
-/// Returns the last entry of a list that is free. The list loses the others.
-fn next_free(list: &mut Vec<usize>, taken: &[Option<usize>]) -> Option<usize> {
-    while let Some(last) = list.last() {
-        if taken[*last].is_none() {
-            return Some(*last);
+/// Returns the first entry of a list that is free. The list loses those before it.
+fn next_free(list: &mut VecDeque<usize>, taken: &[Option<usize>]) -> Option<usize> {
+    while let Some(first) = list.front() {
+        if taken[*first].is_none() {
+            return Some(*first);
         }
-        list.pop();
+        list.pop_front();
     }
     None
 }

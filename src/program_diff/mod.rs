@@ -166,7 +166,7 @@ pub enum Property {
 }
 
 /// The value of a property.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum PropertyValue {
     /// A number.

@@ -104,12 +104,12 @@ fn diff_code(before: &Side<'_>, after: &Side<'_>, matching: &Matching) -> Vec<Co
     }
     let gaps = exact_gaps(&old_keys, &new_keys, &moved);
     let mut candidates: BTreeMap<Vec<u32>, VecDeque<Range<usize>>> = BTreeMap::new();
-    for run in gaps.iter().flat_map(|(_, gap)| runs(gap, &BTreeSet::new())) {
+    for run in gaps.iter().flat_map(|gap| runs(&gap.new, &BTreeSet::new())) {
         for segment in segments(&after.items, run) {
             candidates.entry(new_keys[segment.clone()].to_vec()).or_default().push_back(segment);
         }
     }
-    for run in gaps.iter().flat_map(|(gap, _)| runs(gap, &BTreeSet::new())) {
+    for run in gaps.iter().flat_map(|gap| runs(&gap.old, &BTreeSet::new())) {
         for segment in segments(&before.items, run) {
             let found = candidates.get_mut(&old_keys[segment.clone()]).and_then(VecDeque::pop_front);
             if let Some(target) = found {
@@ -118,9 +118,9 @@ fn diff_code(before: &Side<'_>, after: &Side<'_>, matching: &Matching) -> Vec<Co
         }
     }
     let kind = |item: &CodeItem, other: u32| item.kind.map_or(other, |kind| kind as u32);
-    for (old_gap, new_gap) in gaps {
-        let old: Vec<usize> = old_gap.into_iter().filter(|index| !moved[0].contains(index)).collect();
-        let new: Vec<usize> = new_gap.into_iter().filter(|index| !moved[1].contains(index)).collect();
+    for Gap { old, new, end } in gaps {
+        let old: Vec<usize> = old.into_iter().filter(|index| !moved[0].contains(index)).collect();
+        let new: Vec<usize> = new.into_iter().filter(|index| !moved[1].contains(index)).collect();
         // Code that cannot be decoded is paired with nothing.
         let old_kinds: Vec<u32> = old.iter().map(|index| kind(&before.items[*index], u32::MAX)).collect();
         let new_kinds: Vec<u32> = new.iter().map(|index| kind(&after.items[*index], u32::MAX - 1)).collect();
@@ -141,9 +141,8 @@ fn diff_code(before: &Side<'_>, after: &Side<'_>, matching: &Matching) -> Vec<Co
         }
         for run in runs(&new, &paired[1]) {
             // Before the pair that follows.
-            let next = same_kind.iter().find(|(_, b)| *b > run.start);
-            let place = next.map(|(a, _)| *a).or_else(|| old.last().map(|last| last + 1));
-            changes.push(((place.unwrap_or_default(), run.start), CodeChange::Added { after: run }));
+            let place = same_kind.iter().find(|(_, b)| *b > run.start).map_or(end, |(a, _)| *a);
+            changes.push(((place, run.start), CodeChange::Added { after: run }));
         }
     }
     changes.sort_by_key(|(place, _)| *place);
@@ -179,9 +178,16 @@ fn moved_blocks(
     moved.collect()
 }
 
-/// Aligns the instructions that are not moved by their keys. Returns the positions between the
-/// pairs, in both sequences.
-fn exact_gaps(old_keys: &[u32], new_keys: &[u32], moved: &[BTreeSet<usize>; 2]) -> Vec<(Vec<usize>, Vec<usize>)> {
+/// The instructions of both objects between two pairs of equal instructions.
+struct Gap {
+    old: Vec<usize>,
+    new: Vec<usize>,
+    /// Position of the pair after the gap in the first object.
+    end: usize,
+}
+
+/// Aligns the instructions that are not moved by their keys. Returns what is between the pairs.
+fn exact_gaps(old_keys: &[u32], new_keys: &[u32], moved: &[BTreeSet<usize>; 2]) -> Vec<Gap> {
     let stays = |keys: &[u32], moved: &BTreeSet<usize>| -> (Vec<usize>, Vec<u32>) {
         let stays = keys.iter().copied().enumerate().filter(|(index, _)| !moved.contains(index));
         stays.unzip()
@@ -189,7 +195,8 @@ fn exact_gaps(old_keys: &[u32], new_keys: &[u32], moved: &[BTreeSet<usize>; 2]) 
     let (old, old_stays) = stays(old_keys, &moved[0]);
     let (new, new_stays) = stays(new_keys, &moved[1]);
     let gaps = gaps_of(&align(&old_stays, &new_stays), old.len(), new.len()).into_iter();
-    gaps.map(|(a, b)| (old[a].to_vec(), new[b].to_vec())).collect()
+    let end = |a: &Range<usize>| old.get(a.end).copied().unwrap_or(old_keys.len());
+    gaps.map(|(a, b)| Gap { end: end(&a), old: old[a].to_vec(), new: new[b].to_vec() }).collect()
 }
 
 /// Returns the ranges between pairs, in both sequences.

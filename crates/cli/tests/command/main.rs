@@ -4,6 +4,7 @@
 mod checks;
 #[cfg(feature = "debug")]
 mod debug;
+mod diff;
 mod docs;
 #[cfg(feature = "evaluate")]
 mod evaluate;
