@@ -40,6 +40,8 @@ mod lint;
 mod lsp;
 #[cfg(feature = "mcp")]
 mod mcp;
+#[cfg(feature = "smith")]
+mod mutate;
 mod parallel;
 mod platform;
 mod progress;
@@ -129,6 +131,8 @@ enum Subcommand {
     #[cfg(feature = "smith")]
     Smith(smith::SmithArgs),
     #[cfg(feature = "smith")]
+    Mutate(mutate::MutateArgs),
+    #[cfg(feature = "smith")]
     Reduce(reduce::ReduceArgs),
     Explain(explain::ExplainArgs),
     #[cfg(feature = "packaging")]
@@ -198,6 +202,8 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         Subcommand::Zebin(args) => zebin::run(args, context),
         #[cfg(feature = "smith")]
         Subcommand::Smith(args) => smith::run(&args, context),
+        #[cfg(feature = "smith")]
+        Subcommand::Mutate(args) => mutate::run(&args, context),
         #[cfg(feature = "smith")]
         Subcommand::Reduce(args) => reduce::run(args, context),
         Subcommand::Explain(args) => explain::run(args, context),

@@ -27,6 +27,8 @@ mod lint;
 mod lsp;
 #[cfg(feature = "mcp")]
 mod mcp;
+#[cfg(feature = "smith")]
+mod mutate;
 mod outputs;
 #[cfg(feature = "run")]
 mod run;
