@@ -40,6 +40,7 @@ mod lint;
 mod lsp;
 #[cfg(feature = "mcp")]
 mod mcp;
+mod merge;
 #[cfg(feature = "smith")]
 mod mutate;
 mod parallel;
@@ -49,6 +50,7 @@ mod progress;
 mod reduce;
 #[cfg(feature = "run")]
 mod run;
+mod shard;
 #[cfg(feature = "smith")]
 mod smith;
 mod stat;
@@ -134,6 +136,7 @@ enum Subcommand {
     Mutate(mutate::MutateArgs),
     #[cfg(feature = "smith")]
     Reduce(reduce::ReduceArgs),
+    Merge(merge::MergeArgs),
     Explain(explain::ExplainArgs),
     #[cfg(feature = "packaging")]
     Completions(packaging::CompletionsArgs),
@@ -206,6 +209,7 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         Subcommand::Mutate(args) => mutate::run(&args, context),
         #[cfg(feature = "smith")]
         Subcommand::Reduce(args) => reduce::run(args, context),
+        Subcommand::Merge(args) => merge::run(&args, context),
         Subcommand::Explain(args) => explain::run(args, context),
         #[cfg(feature = "packaging")]
         Subcommand::Completions(args) => packaging::print_completions(&args, command(), context),

@@ -27,6 +27,7 @@ mod lint;
 mod lsp;
 #[cfg(feature = "mcp")]
 mod mcp;
+mod merge;
 #[cfg(feature = "smith")]
 mod mutate;
 mod outputs;
