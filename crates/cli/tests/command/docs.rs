@@ -422,7 +422,7 @@ fn the_walk_through_of_a_new_instruction_shows_places_and_messages_that_exist() 
 fn texts_of_the_vendors_defects_break_no_rule() {
     let page = read(&root().join("docs/vendor-bugs.md"));
     let texts = fences(&page, "visaasm");
-    assert_eq!(texts.len(), 4);
+    assert_eq!(texts.len(), 5);
     for (line, text) in texts {
         let platform = text[0].strip_prefix("// ").expect("the first line has the platform");
         let mut input = std::io::Cursor::new(text.join("\n").into_bytes());
