@@ -63,6 +63,7 @@
 //! | change them and write them back | `Module::edit`, [`module`] |
 //! | parse and print assembler text | [`text::parse`], [`text::print`](text::print()) |
 //! | validate programs against the specification | [`validate`] |
+//! | compare programs by meaning | [`program_diff`] |
 //! | run kernels without a GPU | the crate `openvisa-sim` |
 //! | implement other semantics, for example costs or taint tracking | the traits in `openvisa_isa::semantics` with the feature `semantics` of that crate, see `crates/sim/examples/cost_model.rs` |
 //! | make tables of instructions | `openvisa_isa::for_each_instruction!`, `openvisa_isa::InstKind::info` |
@@ -93,6 +94,8 @@ extern crate alloc;
 #[cfg(feature = "alloc")]
 pub mod builder;
 pub mod module;
+#[cfg(feature = "alloc")]
+pub mod program_diff;
 #[cfg(feature = "text")]
 pub mod text;
 pub mod validate;

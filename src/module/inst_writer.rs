@@ -71,7 +71,7 @@ impl fmt::Display for ConvertError {
 openvisa_isa_core::error_types!(ConvertError);
 
 /// Appends an encoded instruction. On an error `code` is unchanged.
-pub(super) fn append_encoded(code: &mut Vec<u8>, inst: &Inst<'_>, version: Version) -> Result<(), WriteError> {
+pub(crate) fn append_encoded(code: &mut Vec<u8>, inst: &Inst<'_>, version: Version) -> Result<(), WriteError> {
     let start = code.len();
     let mut write = |bytes: usize| {
         code.resize(start + bytes, 0);

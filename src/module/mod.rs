@@ -42,6 +42,8 @@ pub use declarations::{AttributeRef, Attributes, Declaration, Declared, Strings,
 #[cfg(feature = "serde")]
 pub use inst_form::encode_inst_form;
 #[cfg(feature = "alloc")]
+pub(crate) use inst_writer::append_encoded;
+#[cfg(feature = "alloc")]
 pub use inst_writer::{ConvertError, ConvertErrorKind};
 #[cfg(feature = "serde")]
 pub use json_path::json_path;

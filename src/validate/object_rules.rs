@@ -435,6 +435,11 @@ fn check_inputs(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
                 broken(ObjectRule::InputVariable, detail);
             }
         }
+        // The size of a sampler is free, and predefined samplers are no inputs.
+        if input.kind.class() == Some(InputClass::Sampler) && facts.object.samplers().get(input.id).is_none() {
+            let detail = Detail::Sizes { input: u32::from(input.size), variable: None };
+            broken(ObjectRule::InputVariable, detail);
+        }
         if input.kind.class() != Some(InputClass::General) {
             continue;
         }

@@ -14,6 +14,7 @@ mod lines;
 mod lines_forms;
 mod old_versions;
 mod platforms;
+mod program_diff;
 mod recover;
 mod revisions;
 mod rules;

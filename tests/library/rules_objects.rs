@@ -75,6 +75,12 @@ const DECLARATIONS: &[(ObjectRule, &str, &str)] = &[
         ".decl T9 v_type=T num_elts=1\n.input T9 offset=64 size=8",
         ".decl T9 v_type=T num_elts=1\n.input T9 offset=64 size=4",
     ),
+    // A predefined sampler is no input.
+    (
+        ObjectRule::InputVariable,
+        ".input S31 offset=64 size=4",
+        ".decl S9 v_type=S num_elts=1\n.input S9 offset=64 size=4",
+    ),
     (
         ObjectRule::InputApart,
         ".decl I v_type=G type=ud num_elts=8 align=GRF\n.decl J v_type=G type=ud num_elts=8 align=GRF\n\

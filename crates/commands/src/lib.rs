@@ -25,6 +25,7 @@ mod convert;
 #[cfg(feature = "debug")]
 mod debug;
 mod diagnostics;
+mod diff;
 mod dis;
 #[cfg(feature = "run")]
 mod exec;
@@ -39,6 +40,9 @@ mod lint;
 mod lsp;
 #[cfg(feature = "mcp")]
 mod mcp;
+mod merge;
+#[cfg(feature = "smith")]
+mod mutate;
 mod parallel;
 mod platform;
 mod progress;
@@ -46,6 +50,7 @@ mod progress;
 mod reduce;
 #[cfg(feature = "run")]
 mod run;
+mod shard;
 #[cfg(feature = "smith")]
 mod smith;
 mod stat;
@@ -114,6 +119,7 @@ enum Subcommand {
     #[cfg(feature = "mcp")]
     Mcp(mcp::McpArgs),
     Stat(stat::StatArgs),
+    Diff(diff::DiffArgs),
     #[cfg(feature = "run")]
     Run(Box<run::RunArgs>),
     #[cfg(feature = "run")]
@@ -127,7 +133,10 @@ enum Subcommand {
     #[cfg(feature = "smith")]
     Smith(smith::SmithArgs),
     #[cfg(feature = "smith")]
+    Mutate(mutate::MutateArgs),
+    #[cfg(feature = "smith")]
     Reduce(reduce::ReduceArgs),
+    Merge(merge::MergeArgs),
     Explain(explain::ExplainArgs),
     #[cfg(feature = "packaging")]
     Completions(packaging::CompletionsArgs),
@@ -183,6 +192,7 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         #[cfg(feature = "mcp")]
         Subcommand::Mcp(args) => mcp::run(&args, context),
         Subcommand::Stat(args) => stat::run(&args, context),
+        Subcommand::Diff(args) => diff::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Run(args) => run::run(&args, context),
         #[cfg(feature = "run")]
@@ -196,7 +206,10 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         #[cfg(feature = "smith")]
         Subcommand::Smith(args) => smith::run(&args, context),
         #[cfg(feature = "smith")]
+        Subcommand::Mutate(args) => mutate::run(&args, context),
+        #[cfg(feature = "smith")]
         Subcommand::Reduce(args) => reduce::run(args, context),
+        Subcommand::Merge(args) => merge::run(&args, context),
         Subcommand::Explain(args) => explain::run(args, context),
         #[cfg(feature = "packaging")]
         Subcommand::Completions(args) => packaging::print_completions(&args, command(), context),

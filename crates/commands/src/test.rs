@@ -13,7 +13,8 @@ use super::run::{
     LaunchSource, ReadyRun, RunCheck, RunOutcome, RunRequest, RunSettings, parse_timeout, prepare_run,
     print_differences, run_all,
 };
-use cases::{FoundTests, Shard, TestJob, find_tests};
+use super::shard::ShardArgs;
+use cases::{FoundTests, TestJob, find_tests};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_findings::{TestCase, TestOutcome};
 use openvisa_sim::{Check, LaunchFile, Options};
@@ -61,9 +62,8 @@ pub(super) struct TestArgs {
     /// its zebin, or that of OPENVISA_DEVICE, or dg2.
     #[arg(long, value_name = "DEVICE", value_delimiter = ',')]
     devices: Vec<String>,
-    /// Run only part K of N, from 1 on, which is chosen by the paths of the files below DIR
-    #[arg(long, value_name = "K/N", value_parser = Shard::parse)]
-    shard: Option<Shard>,
+    #[command(flatten)]
+    shard: ShardArgs,
     /// List the tests, and run none: their files, and the devices that they would run for
     #[arg(long, conflicts_with = "junit")]
     list: bool,
@@ -95,7 +95,8 @@ struct FinishedTest {
 
 /// Executes `visa test`.
 pub(super) fn run(args: &TestArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let FoundTests { jobs, files, other_files, in_shard, for_no_device } = find_tests(args)?;
+    let shard = args.shard.resolve(context)?;
+    let FoundTests { jobs, files, other_files, in_shard, for_no_device } = find_tests(args, shard)?;
     let mut plan = OutputPlan::default();
     files.iter().for_each(|file| plan.read_path(file));
     plan.write(args.junit.as_deref(), "--junit");
@@ -105,7 +106,7 @@ pub(super) fn run(args: &TestArgs, context: &mut Context<'_>) -> Result<ExitStat
         writeln!(context.err, "note: `{file}` is not for these devices")?;
     }
     if jobs.is_empty() {
-        return match (files.len(), args.shard) {
+        return match (files.len(), shard) {
             (0, _) => {
                 let others = match other_files {
                     0 => String::new(),

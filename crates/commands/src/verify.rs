@@ -5,6 +5,7 @@ use super::files::InputFile;
 use super::layout::LayoutArgs;
 use super::parallel::{exit_status, for_each_file};
 use super::platform::{TargetPlatform, target_of_environment, target_parser};
+use super::shard::ShardArgs;
 use super::text;
 use openvisa_check::{AnyReport, CheckOptions, ProgramFile, Report, check_any, check_data_flow, check_for};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
@@ -52,6 +53,8 @@ pub(super) struct VerifyArgs {
     /// Also of outputs that are never written. Programs with errors are not looked at.
     #[arg(long)]
     data_flow: bool,
+    #[command(flatten)]
+    shard: ShardArgs,
     /// How to print findings: for people, or as JSON objects, one a line
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     format: OutputFormat,
@@ -85,10 +88,12 @@ impl Totals {
 pub(super) fn run(arguments: &VerifyArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     InputFile::refuse_repeated_stdin(&arguments.files)?;
     let default = target_of_environment(context)?.unwrap_or(TargetPlatform::Any);
+    let mut files = arguments.files.clone();
+    arguments.shard.select(&mut files, context)?;
     let mut totals = Totals::default();
     let verify = |context: &mut Context<'_>, file: &InputFile| verify(context, arguments, default, file);
-    let unread = for_each_file(context, &arguments.files, verify, |found| totals.add(found))?;
-    let read = arguments.files.len() - unread;
+    let unread = for_each_file(context, &files, verify, |found| totals.add(found))?;
+    let read = files.len() - unread;
     let summary = format_summary(&totals, read);
     match arguments.format {
         _ if read == 0 => {}

@@ -3,8 +3,6 @@
 //! A mutant counts only if the vendor accepts the text that it was made of. A row has the name of
 //! this text and the lines that the mutant changes, so that the recorded verdicts are small.
 
-mod mutate;
-
 use crate::agree::report::AgreementRow;
 use crate::agree::{Request, Session};
 use crate::engine::{Engine, device_of_path};
@@ -12,8 +10,8 @@ use crate::material::{CorpusText, read_repository_texts, read_texts};
 use crate::random::SplitMix64;
 use crate::vendor::Vendor;
 use crate::verdict::{Judgement, Verdict};
-pub use mutate::{Edit, ProgramLines, ProgramMutationKind};
 use openvisa_cli_support::Context;
+pub use openvisa_smith::mutate::{Edit, ProgramLines, ProgramMutationKind};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -130,7 +128,7 @@ impl ProgramSession<'_> {
                 break;
             }
             let (Some(text), Some(kind)) = (random.pick(&texts), random.pick(&ProgramMutationKind::ALL)) else { break };
-            let Some(edit) = ProgramLines::of(&text.source).mutate(*kind, &mut random) else { continue };
+            let Some(edit) = ProgramLines::of(&text.source).mutate(*kind, random.generator()) else { continue };
             if !drawn.insert((text.name.clone(), edit.clone())) {
                 continue;
             }

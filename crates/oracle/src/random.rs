@@ -17,6 +17,11 @@ impl SplitMix64 {
         Self(random)
     }
 
+    /// Returns the generator, for functions that take no stream.
+    pub fn generator(&mut self) -> &mut Random {
+        &mut self.0
+    }
+
     /// Returns one of `items`, or `None` if there are none.
     pub fn pick<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
         if items.is_empty() {

@@ -13,7 +13,9 @@
 //! | --- | --- |
 //! | `coverage` | Counts the parts of the specification that programs have met. |
 //! | `generate` | Chooses declarations, control flow and instructions. |
+//! | `bit_change` | Changes numbers in encoded instructions. |
 //! | `instance` | Makes single instructions: chooses fields, and repairs what the validator reports. |
+//! | [`mutate`] | Makes mutants of programs: valid ones, and ones that break one rule. |
 //! | [`reduce`] | Makes texts smaller while a test holds for them. |
 //! | [`run`] | Runs programs, and leaves out instructions that fail or whose results are not defined. |
 //! | [`stages`] | Checks that all parts of the project agree on a program. |
@@ -37,9 +39,12 @@
 // needs it.
 #![allow(unreachable_patterns)]
 
+mod bit_change;
 mod coverage;
 mod generate;
 mod instance;
+#[cfg(feature = "run")]
+pub mod mutate;
 mod operand_pool;
 mod options;
 mod program;

@@ -417,3 +417,19 @@ fn the_walk_through_of_a_new_instruction_shows_places_and_messages_that_exist() 
     let source: String = read("codegen/src/cli/new.rs").split_whitespace().filter(|word| *word != "\\").collect();
     assert!(source.contains(&next.split_whitespace().collect::<String>()), "{next}");
 }
+
+#[test]
+fn texts_of_the_vendors_defects_break_no_rule() {
+    let page = read(&root().join("docs/vendor-bugs.md"));
+    let texts = fences(&page, "visaasm");
+    assert_eq!(texts.len(), 5);
+    for (line, text) in texts {
+        let platform = text[0].strip_prefix("// ").expect("the first line has the platform");
+        let mut input = std::io::Cursor::new(text.join("\n").into_bytes());
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let mut context = Context::plain(&mut input, &mut out, &mut err);
+        let arguments = ["verify", "-", "--platform", platform].map(OsString::from);
+        let status = cli::run(arguments, &mut context);
+        assert_eq!(status, cli::ExitStatus::Success, "line {line}: {}", String::from_utf8_lossy(&out));
+    }
+}

@@ -4,6 +4,7 @@
 mod checks;
 #[cfg(feature = "debug")]
 mod debug;
+mod diff;
 mod docs;
 #[cfg(feature = "evaluate")]
 mod evaluate;
@@ -26,6 +27,9 @@ mod lint;
 mod lsp;
 #[cfg(feature = "mcp")]
 mod mcp;
+mod merge;
+#[cfg(feature = "smith")]
+mod mutate;
 mod outputs;
 #[cfg(feature = "run")]
 mod run;

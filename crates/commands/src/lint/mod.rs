@@ -11,6 +11,7 @@ use super::diagnostics::format_counts;
 use super::files::{self, InputFile};
 use super::parallel::{exit_status, for_each_file};
 use super::platform::{platform_parser, resolve_platform};
+use super::shard::ShardArgs;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use openvisa::text::Locator;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
@@ -83,6 +84,8 @@ pub(super) struct LintArgs {
     /// Correct mistakes in the files where the correction is certain
     #[arg(long)]
     fix: bool,
+    #[command(flatten)]
+    shard: ShardArgs,
     /// How to print findings: for people, as JSON lines, as SARIF, or for GitHub Actions
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     format: LintFormat,
@@ -149,8 +152,9 @@ pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<Exi
     };
     let config = config.map_err(Failure::Unreadable)?;
     let settings = resolve_settings(arguments, &config, context)?;
-    let files = walk::find_sources(&arguments.files, arguments.language.is_some(), &config, context)?;
+    let mut files = walk::find_sources(&arguments.files, arguments.language.is_some(), &config, context)?;
     InputFile::refuse_repeated_stdin(&files)?;
+    arguments.shard.select(&mut files, context)?;
     let mut results = Vec::new();
     let lint = |context: &mut Context<'_>, file: &InputFile| lint_file(context, arguments, &settings, file);
     let unread = for_each_file(context, &files, lint, |result| results.push(result))?;

@@ -2,10 +2,10 @@
 
 use super::TestArgs;
 use crate::files::walk_folder;
+use crate::shard::Shard;
 use openvisa_cli_support::Failure;
 use openvisa_sim::LaunchFile;
 use serde_json::Value;
-use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -34,41 +34,6 @@ pub(super) struct FoundTests {
     pub(super) for_no_device: Vec<String>,
 }
 
-/// A part of the tests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Shard {
-    /// The number of the part, from 1 on.
-    part: u64,
-    /// Number of parts.
-    count: u64,
-}
-
-impl fmt::Display for Shard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.part, self.count)
-    }
-}
-
-impl Shard {
-    /// Parses `K/N`.
-    pub(super) fn parse(text: &str) -> Result<Self, &'static str> {
-        let numbers = text.split_once('/').and_then(|(part, count)| Some((part.parse().ok()?, count.parse().ok()?)));
-        match numbers {
-            Some((part, count)) if (1..=count).contains(&part) => Ok(Self { part, count }),
-            _ => Err("expected K/N with K from 1 to N, such as 2/4"),
-        }
-    }
-
-    /// Returns whether a file is in the part: the FNV-1a hash of its path below the folder, with
-    /// slashes, modulo the number of parts is the number of the part less 1.
-    fn has(self, name: &str) -> bool {
-        let hash = name
-            .bytes()
-            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
-        hash % self.count == self.part - 1
-    }
-}
-
 /// Members by which a JSON file is a launch file, perhaps a wrong one.
 const LAUNCH_MEMBERS: [&str; 4] = ["kernel", "launches", "global_size", "args"];
 
@@ -81,11 +46,11 @@ fn is_launch_file(text: &[u8]) -> bool {
     }
 }
 
-/// Finds the tests that the user asks for. Files are sorted by their paths.
+/// Finds the tests of a shard that the user asks for. Files are sorted by their paths.
 ///
 /// # Errors
 /// If the folder or a file cannot be read.
-pub(super) fn find_tests(args: &TestArgs) -> Result<FoundTests, Failure> {
+pub(super) fn find_tests(args: &TestArgs, shard: Option<Shard>) -> Result<FoundTests, Failure> {
     let folder = &args.folder;
     let mut found =
         FoundTests { jobs: Vec::new(), files: Vec::new(), other_files: 0, in_shard: 0, for_no_device: Vec::new() };
@@ -107,7 +72,7 @@ pub(super) fn find_tests(args: &TestArgs) -> Result<FoundTests, Failure> {
         found.files.push(path.clone());
         let below = path.strip_prefix(base).unwrap_or(&path);
         let name = below.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/");
-        if args.shard.is_some_and(|shard| !shard.has(&name)) {
+        if shard.is_some_and(|shard| !shard.has(&name)) {
             continue;
         }
         found.in_shard += 1;
@@ -143,30 +108,6 @@ fn choose_devices(wanted: &[String], own: Vec<String>) -> Vec<Option<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn each_file_is_in_one_shard_which_does_not_change() {
-        let names: Vec<_> = (0..100).map(|number| format!("folder/{number}.json")).collect();
-        for count in [1, 2, 7] {
-            for name in &names {
-                let parts = (1..=count).filter(|part| Shard { part: *part, count }.has(name)).count();
-                assert_eq!(parts, 1, "{name} of {count}");
-            }
-        }
-        let half = names.iter().filter(|name| Shard { part: 1, count: 2 }.has(name)).count();
-        assert!((30..=70).contains(&half), "{half}");
-        // The published hash of `foobar` is 0x85944171f73967e8.
-        let count = 1 << 40;
-        assert!(Shard { part: 0x85944171f73967e8 % count + 1, count }.has("foobar"));
-    }
-
-    #[test]
-    fn a_shard_is_a_part_of_a_whole() {
-        assert_eq!(Shard::parse("2/4"), Ok(Shard { part: 2, count: 4 }));
-        for text in ["0/4", "5/4", "1", "1/0", "a/b", "1/2/3", "-1/2", ""] {
-            assert!(Shard::parse(text).is_err(), "{text}");
-        }
-    }
 
     #[test]
     fn the_devices_are_those_that_both_sides_name() {

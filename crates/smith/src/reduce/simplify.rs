@@ -1,17 +1,17 @@
 //! Simpler forms of single instructions.
 
+use crate::bit_change::{BitChange, visit_bit_groups};
 use openvisa::ModuleBuf;
 use openvisa::module::OperandMut;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::operands::VecOperand;
-use openvisa_isa::{DataType, InstKind, Instructions, LAYOUTS, Value};
-use openvisa_isa_core::layout::{Group, Part, Values};
+use openvisa_isa::{DataType, InstKind, Instructions, Value};
 
 /// A change of a module.
 #[derive(Clone, Copy)]
 enum Change {
     /// The group of bits of a number of an instruction gets a smaller value.
-    Bits { object: usize, offset: usize, bytes: usize, low: u8, high: u8, value: u64 },
+    Bits(BitChange),
     /// The operand with a number becomes the constant 1.
     Constant { operand: usize },
     /// The operand with a number loses its modifier.
@@ -48,35 +48,17 @@ fn sources(module: &ModuleBuf) -> Vec<bool> {
 /// Returns the changes of numbers: execution sizes, predicates and so on.
 fn bit_changes(module: &ModuleBuf) -> Vec<Change> {
     let mut changes = Vec::new();
-    for (object, buf) in module.objects.iter().enumerate() {
-        for item in Instructions::new(&buf.code, module.version).with_offsets() {
-            let Ok((start, inst)) = item else { break };
-            let mut visit = |part: &Part| {
-                // Operands are simplified as a whole. Labels stay.
-                let field = inst.kind().info().fields.iter().position(|field| field.name == part.place.field);
-                let rule = field.and_then(|field| inst.kind().rules().fields.get(field));
-                if !part.place.member.is_empty() || rule.is_none_or(|rule| rule.labels.is_some()) {
-                    return;
-                }
-                let whole = [Group::new("", part.int.bytes * 8 - 1, 0, Values::Number)];
-                let groups = if part.int.groups.is_empty() { &whole[..] } else { part.int.groups };
-                for group in groups {
-                    let value = group.of(part.value);
-                    let smaller = (0..value.min(1)).chain((value > 1).then(|| value - 1));
-                    changes.extend(smaller.map(|value| Change::Bits {
-                        object,
-                        offset: start + part.offset,
-                        bytes: usize::from(part.int.bytes),
-                        low: group.low,
-                        high: group.high,
-                        value,
-                    }));
-                }
-            };
-            let code = buf.code.get(start..).unwrap_or(&[]);
-            let _ = LAYOUTS.walk(code, module.version, usize::MAX, &mut visit);
+    visit_bit_groups(module, &mut |kind, part, group, change| {
+        // Operands are simplified as a whole. Labels stay.
+        let field = kind.info().fields.iter().position(|field| field.name == part.place.field);
+        let rule = field.and_then(|field| kind.rules().fields.get(field));
+        if !part.place.member.is_empty() || rule.is_none_or(|rule| rule.labels.is_some()) {
+            return;
         }
-    }
+        let value = group.of(part.value);
+        let smaller = (0..value.min(1)).chain((value > 1).then(|| value - 1));
+        changes.extend(smaller.map(|value| Change::Bits(BitChange { value, ..change })));
+    });
     changes
 }
 
@@ -84,14 +66,7 @@ fn bit_changes(module: &ModuleBuf) -> Vec<Change> {
 fn apply(module: &ModuleBuf, change: Change) -> Option<ModuleBuf> {
     let mut changed = module.clone();
     match change {
-        Change::Bits { object, offset, bytes, low, high, value } => {
-            let field = changed.objects.get_mut(object)?.code.get_mut(offset..offset + bytes)?;
-            let mut word = [0; 8];
-            word.get_mut(..bytes)?.copy_from_slice(field);
-            let mask = (u64::MAX >> (63 - (high - low))) << low;
-            let number = u64::from_le_bytes(word) & !mask | value << low;
-            field.copy_from_slice(number.to_le_bytes().get(..bytes)?);
-        }
+        Change::Bits(change) => change.apply(&mut changed)?,
         Change::Constant { operand } => {
             let types = |object: usize, id: u32| module.objects.get(object)?.variable(id)?.properties.r#type();
             rewrite(&mut changed, operand, &mut |object, operand| match *operand {

@@ -3,14 +3,13 @@
 //!
 //! For example, `.decl P1 v_type=P num_elts=16` becomes `.decl P1 v_type=P num_elts=33`.
 
-use crate::random::SplitMix64;
-use serde::{Deserialize, Serialize};
+use super::words;
+use crate::random::Random;
 use std::fmt;
-use std::sync::LazyLock;
 
 /// The change that a mutant of a program makes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum ProgramMutationKind {
     /// The declaration of a general variable.
     Declaration,
@@ -74,15 +73,41 @@ impl ProgramMutationKind {
     ];
 }
 
+impl ProgramMutationKind {
+    /// Returns the name of the kind.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Declaration => "declaration",
+            Self::Alias => "alias",
+            Self::Predicate => "predicate",
+            Self::Address => "address",
+            Self::State => "state",
+            Self::Input => "input",
+            Self::Attribute => "attribute",
+            Self::Version => "version",
+            Self::Object => "object",
+            Self::Function => "function",
+            Self::Label => "label",
+            Self::Subroutine => "subroutine",
+            Self::SourceLine => "source-line",
+            Self::Comment => "comment",
+            Self::Scope => "scope",
+            Self::Order => "order",
+            Self::Case => "case",
+            Self::Bytes => "bytes",
+        }
+    }
+}
+
 impl fmt::Display for ProgramMutationKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = serde_json::to_value(self).unwrap_or_default();
-        f.write_str(name.as_str().unwrap_or_default())
+        f.write_str(self.name())
     }
 }
 
 /// A change of some lines of a text.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Edit {
     /// Index of the first line that is replaced, from 0.
     pub line: usize,
@@ -91,7 +116,7 @@ pub struct Edit {
     /// The lines in their place, each with its line end.
     pub inserted: String,
     /// Whether each character of the inserted lines is a byte (Latin-1), and not UTF-8.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
     pub is_latin1: bool,
 }
 
@@ -126,29 +151,6 @@ pub struct ProgramLines<'t> {
     function: Option<&'t str>,
 }
 
-/// The words and forms that mutants are drawn from. A draw depends on their order.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Lists {
-    names: Vec<String>,
-    types: Vec<String>,
-    counts: Vec<String>,
-    aligns: Vec<String>,
-    offsets: Vec<String>,
-    letters: Vec<String>,
-    tails: Vec<String>,
-    quoted: Vec<String>,
-    versions: Vec<String>,
-    attributes: Vec<String>,
-    source_lines: Vec<String>,
-    labels: Vec<String>,
-    comments: Vec<String>,
-    scopes: Vec<String>,
-}
-
-static LISTS: LazyLock<Lists> =
-    LazyLock::new(|| serde_json::from_str(include_str!("mutate.json")).expect("the file is right"));
-
 /// Number of instructions at the end before which a subroutine may be called.
 const LAST_INSTRUCTIONS: usize = 6;
 
@@ -161,27 +163,27 @@ impl<'t> ProgramLines<'t> {
     }
 
     /// Picks a line for which a condition holds.
-    fn pick_line(&self, random: &mut SplitMix64, is_meant: impl Fn(&str) -> bool) -> Option<(usize, &'t str)> {
+    fn pick_line(&self, random: &mut Random, is_meant: impl Fn(&str) -> bool) -> Option<(usize, &'t str)> {
         let lines: Vec<usize> = (0..self.lines.len()).filter(|number| is_meant(self.lines[*number])).collect();
-        random.pick(&lines).map(|number| (*number, self.lines[*number]))
+        random.pick(&lines).map(|number| (number, self.lines[number]))
     }
 
     /// Draws a mutant of a kind. Returns `None` if the text has nothing of the kind, or the mutant
     /// is the text itself.
-    pub fn mutate(&self, kind: ProgramMutationKind, random: &mut SplitMix64) -> Option<Edit> {
+    pub fn mutate(&self, kind: ProgramMutationKind, random: &mut Random) -> Option<Edit> {
         let edit = self.draw(kind, random)?;
         let before: String =
             self.lines.iter().skip(edit.line).take(edit.removed).map(|line| format!("{line}\n")).collect();
         (edit.inserted != before).then_some(edit)
     }
 
-    fn draw(&self, kind: ProgramMutationKind, random: &mut SplitMix64) -> Option<Edit> {
+    fn draw(&self, kind: ProgramMutationKind, random: &mut Random) -> Option<Edit> {
         use ProgramMutationKind as Kind;
         let is_class = |letter: &'static str| move |line: &str| line.starts_with(".decl") && line.contains(letter);
         match kind {
             Kind::Declaration => {
                 let (at, line) = self.pick_line(random, is_class("v_type=G"))?;
-                let which = *random.pick(&["name", "v_type", "type", "num_elts", "align", "tail", "drop"])?;
+                let which = random.pick(&["name", "v_type", "type", "num_elts", "align", "tail", "drop"])?;
                 let changed = change_declaration(line, which, random)?;
                 Some(replace(at, &changed))
             }
@@ -190,9 +192,9 @@ impl<'t> ProgramLines<'t> {
                 let (head, rest) = line.split_once("alias=<")?;
                 let (inner, tail) = rest.split_once('>')?;
                 let (of, offset) = inner.split_once(',')?;
-                let changed = match *random.pick(&["of", "offset", "open", "comma"])? {
-                    "of" => format!("{head}alias=<{},{offset}>{tail}", random.pick(&LISTS.names)?),
-                    "offset" => format!("{head}alias=<{of}, {}>{tail}", random.pick(&LISTS.offsets)?),
+                let changed = match random.pick(&["of", "offset", "open", "comma"])? {
+                    "of" => format!("{head}alias=<{},{offset}>{tail}", random.pick(&words::NAMES)?),
+                    "offset" => format!("{head}alias=<{of}, {}>{tail}", random.pick(&words::OFFSETS)?),
                     "open" => format!("{head}alias=<{inner}{tail}"),
                     _ => format!("{head}alias=<{of}>{tail}"),
                 };
@@ -204,51 +206,51 @@ impl<'t> ProgramLines<'t> {
                     Kind::Address => &["v_type=A"],
                     _ => &["v_type=S", "v_type=T"],
                 };
-                let letter = *random.pick(letters)?;
+                let letter = random.pick(letters)?;
                 let (at, line) = self.pick_line(random, is_class(letter))?;
-                let which = *random.pick(&["name", "v_type", "num_elts", "num_elts", "tail", "drop"])?;
+                let which = random.pick(&["name", "v_type", "num_elts", "num_elts", "tail", "drop"])?;
                 Some(replace(at, &change_declaration(line, which, random)?))
             }
             Kind::Input => {
                 let (at, line) =
                     self.pick_line(random, |line| line.starts_with(".input") || line.starts_with(".implicit"))?;
                 let mut words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-                match *random.pick(&["name", "offset", "size", "word", "drop", "tail"])? {
-                    "name" => *words.get_mut(1)? = random.pick(&LISTS.names)?.clone(),
-                    "offset" => set_value(&mut words, "offset", random.pick(&LISTS.offsets)?)?,
+                match random.pick(&["name", "offset", "size", "word", "drop", "tail"])? {
+                    "name" => *words.get_mut(1)? = random.pick(&words::NAMES)?.to_owned(),
+                    "offset" => set_value(&mut words, "offset", random.pick(&words::OFFSETS)?)?,
                     "size" => set_value(&mut words, "size", random.pick(&["0", "1", "4", "8", "32", "65536", "x"])?)?,
                     "word" => {
                         let other = [".input", ".implicit_LOCAL_ID", ".implicit_FOO", ".implicit", ".Input"];
-                        *words.get_mut(0)? = (*random.pick(&other)?).to_owned();
+                        *words.get_mut(0)? = random.pick(&other)?.to_owned();
                     }
-                    "drop" => _ = words.remove(*random.pick(&[1, words.len() - 1])?),
-                    _ => words.push((*random.pick(&["x", "size=4", ","])?).to_owned()),
+                    "drop" => _ = words.remove(random.pick(&[1, words.len() - 1])?),
+                    _ => words.push(random.pick(&["x", "size=4", ","])?.to_owned()),
                 }
                 Some(replace(at, &words.join(" ")))
             }
             Kind::Attribute => {
                 let (at, line) = self.pick_line(random, |line| line.starts_with(".kernel_attr"))?;
-                let attribute = random.pick(&LISTS.attributes)?;
-                Some(match *random.pick(&["change", "add"])? {
+                let attribute = random.pick(&words::ATTRIBUTES)?;
+                Some(match random.pick(&["change", "add"])? {
                     "change" => replace(at, &format!(".kernel_attr {attribute}")),
                     _ => replace(at, &format!("{line}\n.kernel_attr {attribute}")),
                 })
             }
             Kind::Version => {
                 let (at, _) = self.pick_line(random, |line| line.starts_with(".version"))?;
-                Some(replace(at, &format!(".version {}", random.pick(&LISTS.versions)?)))
+                Some(replace(at, &format!(".version {}", random.pick(&words::VERSIONS)?)))
             }
             Kind::Object => {
                 let (at, line) = self
                     .pick_line(random, |line| line.starts_with(".kernel ") || line.starts_with(".global_function "))?;
                 let word = line.split(' ').next()?;
-                let word = *random.pick(&[word, word, word, ".Kernel", ".kernels"])?;
-                Some(replace(at, &format!("{word} {}", random.pick(&LISTS.quoted)?)))
+                let word = random.pick(&[word, word, word, ".Kernel", ".kernels"])?;
+                Some(replace(at, &format!("{word} {}", random.pick(&words::QUOTED)?)))
             }
             Kind::Function => {
                 let (at, line) = self.pick_line(random, |line| line.starts_with(".function "))?;
-                let name = random.pick(&LISTS.quoted)?;
-                Some(match *random.pick(&["change", "declare", "again"])? {
+                let name = random.pick(&words::QUOTED)?;
+                Some(match random.pick(&["change", "declare", "again"])? {
                     "change" => replace(at, &format!(".function {name}")),
                     "declare" => replace(at, &format!(".funcdecl {name}\n{line}")),
                     _ => replace(at, &format!("{line}\n{line}")),
@@ -257,26 +259,26 @@ impl<'t> ProgramLines<'t> {
             Kind::Label => {
                 let (at, line) = self.pick_line(random, is_label_line)?;
                 let name = line.trim_end().strip_suffix(':')?;
-                let form = random.pick(&LISTS.labels)?;
+                let form = random.pick(&words::LABELS)?;
                 Some(replace(at, &form.replace("{NAME}", &name.to_uppercase()).replace("{name}", name)))
             }
             Kind::Subroutine => self.draw_subroutine(random),
             Kind::SourceLine => {
                 let (at, line) = self.pick_instruction(random)?;
-                Some(replace(at, &format!("    {}\n{line}", random.pick(&LISTS.source_lines)?)))
+                Some(replace(at, &format!("    {}\n{line}", random.pick(&words::SOURCE_LINES)?)))
             }
             Kind::Comment => {
                 let (at, line) = self.pick_line(random, |line| !line.trim().is_empty())?;
-                Some(replace(at, &random.pick(&LISTS.comments)?.replace("{line}", line)))
+                Some(replace(at, &random.pick(&words::COMMENTS)?.replace("{line}", line)))
             }
             Kind::Scope => {
                 let (at, line) = self.pick_instruction(random)?;
-                Some(replace(at, &random.pick(&LISTS.scopes)?.replace("{line}", line)))
+                Some(replace(at, &random.pick(&words::SCOPES)?.replace("{line}", line)))
             }
             Kind::Order => {
                 let (at, line) = self.pick_line(random, |line| line.starts_with('.'))?;
                 let (to, other) = self.pick_line(random, |line| line.starts_with('.'))?;
-                Some(match *random.pick(&["delete", "repeat", "swap", "move"])? {
+                Some(match random.pick(&["delete", "repeat", "swap", "move"])? {
                     "delete" => Edit { line: at, removed: 1, inserted: String::new(), is_latin1: false },
                     "repeat" => replace(at, &format!("{line}\n{line}")),
                     "swap" if at < to => {
@@ -307,7 +309,8 @@ impl<'t> ProgramLines<'t> {
                     line.replace("Target", "target"),
                     line.replace(".eq", ".EQ").replace(".ne", ".NE").replace(".lt", ".LT"),
                 ];
-                Some(replace(at, random.pick(&forms)?))
+                let form = random.below(forms.len());
+                Some(replace(at, &forms[form]))
             }
             Kind::Bytes => {
                 let (at, line) = self.pick_line(random, |line| !line.trim().is_empty())?;
@@ -327,23 +330,23 @@ impl<'t> ProgramLines<'t> {
                     (line.replacen(' ', "\r", 1), false),
                     (line.replacen(' ', "\u{a0}", 1), false),
                 ];
-                let (changed, is_latin1) = random.pick(&forms)?;
+                let (changed, is_latin1) = &forms[random.below(forms.len())];
                 Some(Edit { is_latin1: *is_latin1, ..replace(at, changed) })
             }
         }
     }
 
     /// Picks a line with an instruction.
-    fn pick_instruction(&self, random: &mut SplitMix64) -> Option<(usize, &'t str)> {
+    fn pick_instruction(&self, random: &mut Random) -> Option<(usize, &'t str)> {
         self.pick_line(random, is_instruction)
     }
 
     /// Adds a subroutine at the end, and a call of it among the last lines, so that the edit is
     /// short.
-    fn draw_subroutine(&self, random: &mut SplitMix64) -> Option<Edit> {
+    fn draw_subroutine(&self, random: &mut Random) -> Option<Edit> {
         let is_last = |number: &usize| is_instruction(self.lines[*number]);
         let last: Vec<usize> = (0..self.lines.len()).rev().filter(is_last).take(LAST_INSTRUCTIONS).collect();
-        let at = *random.pick(&last)?;
+        let at = random.pick(&last)?;
         let label = self.lines.iter().find(|line| is_label_line(line)).map_or("k", |line| line.trim_end_matches(':'));
         let end = [
             "    ret (M1, 1)\n".to_owned(),
@@ -355,8 +358,8 @@ impl<'t> ProgramLines<'t> {
             "    fret (M1, 1)\n    ret (M1, 1)\n".to_owned(),
             "    ret (M1, 1)\nbehind:\n".to_owned(),
         ];
-        let end = random.pick(&end)?;
-        let called = *random.pick(&["added", "added", "added", "missing", self.function?])?;
+        let end = &end[random.below(end.len())];
+        let called = random.pick(&["added", "added", "added", "missing", self.function?])?;
         let rest: String = self.lines.get(at..)?.iter().map(|line| format!("{line}\n")).collect();
         let added = format!(".function \"added\"\nadded:\n    barrier\n{end}");
         let inserted = format!("    call (M1_NM, 1) {called}\n{rest}{added}");
@@ -399,23 +402,23 @@ fn set_value(words: &mut [String], key: &str, value: &str) -> Option<()> {
 }
 
 /// Changes a part of a declaration.
-fn change_declaration(line: &str, which: &str, random: &mut SplitMix64) -> Option<String> {
+fn change_declaration(line: &str, which: &str, random: &mut Random) -> Option<String> {
     let (head, attributes) = match line.split_once(" alias=") {
         Some((head, rest)) => (head, format!(" alias={rest}")),
         None => (line, String::new()),
     };
     let mut words: Vec<String> = head.split_whitespace().map(str::to_owned).collect();
     match which {
-        "name" => *words.get_mut(1)? = random.pick(&LISTS.names)?.clone(),
-        "v_type" => set_value(&mut words, "v_type", random.pick(&LISTS.letters)?)?,
-        "type" => set_value(&mut words, "type", random.pick(&LISTS.types)?)?,
-        "num_elts" => set_value(&mut words, "num_elts", random.pick(&LISTS.counts)?)?,
-        "align" => set_value(&mut words, "align", random.pick(&LISTS.aligns)?)?,
+        "name" => *words.get_mut(1)? = random.pick(&words::NAMES)?.to_owned(),
+        "v_type" => set_value(&mut words, "v_type", random.pick(&words::LETTERS)?)?,
+        "type" => set_value(&mut words, "type", random.pick(&words::TYPES)?)?,
+        "num_elts" => set_value(&mut words, "num_elts", random.pick(&words::COUNTS)?)?,
+        "align" => set_value(&mut words, "align", random.pick(&words::ALIGNS)?)?,
         "drop" => {
             let places: Vec<usize> = (1..words.len()).collect();
-            words.remove(*random.pick(&places)?);
+            words.remove(random.pick(&places)?);
         }
-        _ => return Some(format!("{}{attributes}{}", words.join(" "), random.pick(&LISTS.tails)?)),
+        _ => return Some(format!("{}{attributes}{}", words.join(" "), random.pick(&words::TAILS)?)),
     }
     Some(format!("{}{attributes}", words.join(" ")))
 }
@@ -453,7 +456,7 @@ k_main:
         let lines = ProgramLines::of(TEXT);
         for kind in ProgramMutationKind::ALL {
             let draw = |seed| {
-                let mut random = SplitMix64::new(seed, "dg2");
+                let mut random = Random(seed);
                 (0..200).filter_map(|_| lines.mutate(kind, &mut random)).collect::<Vec<_>>()
             };
             assert!(draw(1).len() > 5, "{kind}");
