@@ -519,6 +519,18 @@ impl From<u16> for LabelId {
     }
 }
 
+impl From<LabelId> for u32 {
+    fn from(id: LabelId) -> Self {
+        id.0.into()
+    }
+}
+
+impl core::fmt::Display for LabelId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 impl TryFrom<u32> for LabelId {
     type Error = core::num::TryFromIntError;
     fn try_from(number: u32) -> Result<Self, Self::Error> {
@@ -556,6 +568,18 @@ impl SurfaceId {
 impl From<u8> for SurfaceId {
     fn from(number: u8) -> Self {
         Self(number)
+    }
+}
+
+impl From<SurfaceId> for u32 {
+    fn from(id: SurfaceId) -> Self {
+        id.0.into()
+    }
+}
+
+impl core::fmt::Display for SurfaceId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.0.fmt(f)
     }
 }
 
@@ -644,6 +668,18 @@ impl SamplerId {
 impl From<u8> for SamplerId {
     fn from(number: u8) -> Self {
         Self(number)
+    }
+}
+
+impl From<SamplerId> for u32 {
+    fn from(id: SamplerId) -> Self {
+        id.0.into()
+    }
+}
+
+impl core::fmt::Display for SamplerId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.0.fmt(f)
     }
 }
 
@@ -885,6 +921,18 @@ impl From<u16> for StringId {
     }
 }
 
+impl From<StringId> for u32 {
+    fn from(id: StringId) -> Self {
+        id.0.into()
+    }
+}
+
+impl core::fmt::Display for StringId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 impl TryFrom<u32> for StringId {
     type Error = core::num::TryFromIntError;
     fn try_from(number: u32) -> Result<Self, Self::Error> {
@@ -922,6 +970,18 @@ impl StringId32 {
 impl From<u32> for StringId32 {
     fn from(number: u32) -> Self {
         Self(number)
+    }
+}
+
+impl From<StringId32> for u32 {
+    fn from(id: StringId32) -> Self {
+        id.0
+    }
+}
+
+impl core::fmt::Display for StringId32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -92,6 +92,7 @@ fn index_type(context: &Context<'_>, plan: &BitsPlan<'_>, class: &VariableClass)
     let summary =
         format!("The number of an element of the class {}: its predefined ones come first.", class.name.value);
     let docs = doc([summary, context.place(class.span)]);
+    let widen = (plan.int.bits() < 32).then(|| quote!(.into()));
     // Numbers of variables have 32 bits where their class is not known.
     let checked = (plan.int.bits() < 32).then(|| {
         quote! {
@@ -120,6 +121,12 @@ fn index_type(context: &Context<'_>, plan: &BitsPlan<'_>, class: &VariableClass)
         }
         impl From<#int> for #name {
             fn from(number: #int) -> Self { Self(number) }
+        }
+        impl From<#name> for u32 {
+            fn from(id: #name) -> Self { id.0 #widen }
+        }
+        impl core::fmt::Display for #name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result { self.0.fmt(f) }
         }
         #checked
     }
