@@ -1,5 +1,7 @@
 //! `visa explain`: explains an instruction, a name, a rule, a line of text, or bytes.
 
+#[cfg(all(feature = "evaluate", feature = "lint"))]
+mod block;
 mod json;
 
 use super::platform::{NameParser, platform_parser, resolve_platform};
@@ -28,6 +30,7 @@ use std::io::Read;
 ///                        an attribute, directive, predefined variable, device, constraint, or
 ///                        another word of a table; '<1;1,0>', d32x4t and dpas.bf.bf.8.8 as well
 ///   Regions              a section of a page
+///   kernel.cl:12         with --evaluate: the block of inline assembly at a line of a source
 ///   fields:Label         a name of one kind, if it has several meanings: instructions, opcodes,
 ///                        fields, structures, types, platforms, rules, functions, values,
 ///                        words
@@ -55,6 +58,7 @@ Examples:
   visa explain lsc_load --evaluate 'Src0Addrs=0x1004 flat[0x1000]=10,20:ud'
   visa explain sample --evaluate 'U=0.5 Sampler=linear Surface[1d,2]=0,1:R_FLOAT'
   visa explain 'add.sat (M1, 1) x(0,0)<1> y(0,0)<0;1,0> 1:d' --evaluate 'x:d y=0x7fffffff:d'
+  visa explain kernel.cl:12 --evaluate '%1=1,2,3 %2=0x1000 flat[0x1000]=0*16'
 
 Exit status: 0 success, 1 the bytes or the line have errors,
 2 wrong usage, or a name that the specification does not have"
@@ -89,6 +93,11 @@ pub(super) struct ExplainArgs {
     /// outside of these bytes are errors. An image is NAME[KIND,SIZE]=VALUE:FORMAT, with the
     /// numbers of all texels: S[2d,4x2]=0*8:R_FLOAT. A sampler is NAME=WORDS:sampler, for example
     /// L=linear,repeat,normalized:sampler.
+    ///
+    /// For a block of inline assembly, %1=VALUE (or $1, %[name], a variable that it declares) gives
+    /// an operand its value before the block: one value for all channels, or several, and the rest
+    /// is 0. N=VALUE gives a number that the source does not state. simd=16 sets the channels of the
+    /// kernel, and channels=0x00ff those that are on. Each statement is shown with what it changes.
     #[cfg(feature = "evaluate")]
     #[arg(long, value_name = "VALUES", verbatim_doc_comment)]
     evaluate: Option<String>,
@@ -118,6 +127,17 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
     }
     #[cfg(feature = "evaluate")]
     if let Some(list) = &args.evaluate {
+        #[cfg(feature = "lint")]
+        if let [place] = &query[..]
+            && let Some(evaluation) = block::evaluate(context, place, list, args.platform)?
+        {
+            match args.json {
+                true => json::write_block(context.out, &evaluation)?,
+                false => context.out.write_all(evaluation.to_text(&style).as_bytes())?,
+            }
+            let has_failed = evaluation.fault.is_some();
+            return Ok(if has_failed { ExitStatus::Findings } else { ExitStatus::Success });
+        }
         let report = openvisa_explain::evaluate_instruction(&query.join(" "), list, target.platform);
         let report = report.map_err(|error| Failure::Usage(error.to_string()))?;
         match args.json {

@@ -22,7 +22,7 @@
 //! | `words` | rows of tables, sections, and words that are made of parts |
 //! | `binding` | names of the Rust, C and Python bindings |
 //! | `bytes`, `line` | draws encoded instructions, and assembles a line |
-//! | `evaluate` | executes pseudo-code on values of the user |
+//! | `evaluate` | executes pseudo-code and blocks of inline assembly on values of the user |
 //! | `page` | wraps and colours text |
 
 // `openvisa-isa` has its feature `exhaustive` if another package of the build needs it.
@@ -43,6 +43,8 @@ mod search;
 mod words;
 
 pub use bytes::{BytesDrawing, EncodedInstructions, Target};
+#[cfg(all(feature = "evaluate", feature = "inline"))]
+pub use evaluate::{BlockEvaluation, BlockLocation, BlockStep, OperandRow, ValueRow, evaluate_block};
 #[cfg(feature = "evaluate")]
 pub use evaluate::{EvaluateError, EvaluationReport, EvaluationStep, ResultRow, ShownValue, evaluate_instruction};
 pub use find::{DefinitionSite, Topic, UnknownTopic, parse_bytes};

@@ -176,13 +176,24 @@ pub struct Operand {
     pub value: Option<Expression>,
     /// The properties of an input's value that the source shows.
     pub origin: ValueOrigin,
+    /// The type of the operand's variable, if the caller chooses it.
+    pub(crate) register_type: Option<DataType>,
 }
 
 impl Operand {
     /// Makes an operand of unknown value.
     pub(crate) fn new(constraint: String, constraint_span: Range<usize>, is_output: bool) -> Self {
         let origin = ValueOrigin::default();
-        Self { name: None, constraint, constraint_span, is_output, value_type: None, value: None, origin }
+        Self {
+            name: None,
+            constraint,
+            constraint_span,
+            is_output,
+            value_type: None,
+            value: None,
+            origin,
+            register_type: None,
+        }
     }
 }
 

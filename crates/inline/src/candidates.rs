@@ -103,7 +103,8 @@ impl<'b> OperandCandidates<'b> {
             match constraint.kind {
                 ConstraintKind::Variable { .. } | ConstraintKind::Region => {
                     let known = operand.value_type.map(|value| value.element.data_types());
-                    let candidates = known.unwrap_or(&TYPES).to_vec();
+                    let chosen = operand.register_type.as_ref().map(std::slice::from_ref);
+                    let candidates = chosen.or(known).unwrap_or(&TYPES).to_vec();
                     if candidates.len() > 1 {
                         unknowns.push(Unknown::Type { operand: index, candidates });
                     }
@@ -159,7 +160,7 @@ impl<'b> OperandCandidates<'b> {
             _ => None,
         });
         let known = operand.value_type.and_then(|value| value.element.data_types().first().copied());
-        chosen.or(known).unwrap_or(DataType::D)
+        operand.register_type.or(chosen).or(known).unwrap_or(DataType::D)
     }
 
     fn number(&self, index: usize, choice: &[usize], operand: &Operand) -> Option<ImmediateNumber> {

@@ -6,7 +6,7 @@ use crate::block::{Block, Repetition, TemplateStyle};
 use crate::candidates::OperandCandidates;
 use crate::constraint::{COMMON_CONSTRAINTS, ConstraintKind, KNOWN_CONSTRAINTS};
 use crate::directive::Directives;
-use crate::extraction::{ExtractionLimit, KnownBlocks, SourceVariant};
+use crate::extraction::{Extraction, ExtractionLimit, KnownBlocks, SourceVariant};
 use crate::finding::{BlockPlatforms, SkippedBlock, SourceReport};
 use crate::language::Language;
 use crate::line_index::LineIndex;
@@ -75,42 +75,9 @@ impl Default for CheckOptions {
 #[must_use]
 pub fn check_source(source: &str, language: Language, options: &CheckOptions) -> SourceReport {
     let lines = &LineIndex::new(source);
-    let mut findings = Vec::new();
-    let directives = Directives::read(source, lines, &mut findings);
-    let widths = SimdWidths {
-        forced: options.simd_widths.clone(),
-        default: directives.simd.map_or_else(|| options.default_simd_widths.clone(), |width| vec![width]),
-    };
-    let platforms = match options.all_platforms {
-        true => Platform::ALL.to_vec(),
-        false => vec![options.platform.or(directives.platform).unwrap_or(options.default_platform)],
-    };
-    let is_for_gpu = language != Language::C || ["sycl", "SYCL", "__kernel"].iter().any(|word| source.contains(word));
-    let (programs, report) = (ProgramChecker::new(MAX_SEARCHED_BYTES), SourceReport::default());
     let extraction = crate::find_blocks(source, language, &options.definitions);
-    let is_opencl = language == Language::OpenClC;
-    // A module of LLVM IR or SPIR-V is for one processor.
-    let has_one_processor = match language {
-        Language::LlvmIr => source.contains("spir_kernel"),
-        _ => is_opencl || language == Language::Spirv,
-    };
-    let is_all_visa = has_one_processor && {
-        let mut blocks = extraction.variants.iter().flat_map(|variant| &variant.blocks);
-        source.contains("intel_reqd_sub_group_size") || blocks.any(Block::has_mark_of_visa)
-    };
-    let has_width = directives.simd.is_some();
-    let mut checker = BlockChecker {
-        lines,
-        widths,
-        has_width,
-        platforms,
-        is_for_gpu,
-        is_opencl,
-        is_all_visa,
-        programs,
-        report,
-        findings,
-    };
+    let (mut checker, directives) = BlockChecker::new(lines, language, options, &extraction);
+    let is_opencl = checker.is_opencl;
     let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
     let mut known = KnownBlocks::default();
     for variant in &extraction.variants {
@@ -205,12 +172,14 @@ impl SimdWidths {
     }
 }
 
-struct BlockChecker<'s> {
+/// The checks of one block after the other.
+pub(crate) struct BlockChecker<'s> {
     lines: &'s LineIndex<'s>,
     widths: SimdWidths,
     /// Whether a comment of the source names the width.
     has_width: bool,
-    platforms: Vec<Platform>,
+    /// The platforms to check for. At least one.
+    pub(crate) platforms: Vec<Platform>,
     /// Whether the source is certainly for a GPU.
     is_for_gpu: bool,
     /// Whether the source is OpenCL C.
@@ -219,7 +188,55 @@ struct BlockChecker<'s> {
     is_all_visa: bool,
     programs: ProgramChecker,
     report: SourceReport,
-    findings: Vec<Finding>,
+    pub(crate) findings: Vec<Finding>,
+}
+
+impl<'s> BlockChecker<'s> {
+    /// Creates a checker for the blocks of a source. Returns it with the directives of the source.
+    /// Findings about these are already in the checker.
+    pub(crate) fn new(
+        lines: &'s LineIndex<'s>,
+        language: Language,
+        options: &CheckOptions,
+        extraction: &Extraction,
+    ) -> (Self, Directives) {
+        let source = lines.source;
+        let mut findings = Vec::new();
+        let directives = Directives::read(source, lines, &mut findings);
+        let widths = SimdWidths {
+            forced: options.simd_widths.clone(),
+            default: directives.simd.map_or_else(|| options.default_simd_widths.clone(), |width| vec![width]),
+        };
+        let platforms = match options.all_platforms {
+            true => Platform::ALL.to_vec(),
+            false => vec![options.platform.or(directives.platform).unwrap_or(options.default_platform)],
+        };
+        let is_for_gpu =
+            language != Language::C || ["sycl", "SYCL", "__kernel"].iter().any(|word| source.contains(word));
+        let is_opencl = language == Language::OpenClC;
+        // A module of LLVM IR or SPIR-V is for one processor.
+        let has_one_processor = match language {
+            Language::LlvmIr => source.contains("spir_kernel"),
+            _ => is_opencl || language == Language::Spirv,
+        };
+        let is_all_visa = has_one_processor && {
+            let mut blocks = extraction.variants.iter().flat_map(|variant| &variant.blocks);
+            source.contains("intel_reqd_sub_group_size") || blocks.any(Block::has_mark_of_visa)
+        };
+        let checker = Self {
+            lines,
+            widths,
+            has_width: directives.simd.is_some(),
+            platforms,
+            is_for_gpu,
+            is_opencl,
+            is_all_visa,
+            programs: ProgramChecker::new(MAX_SEARCHED_BYTES),
+            report: SourceReport::default(),
+            findings,
+        };
+        (checker, directives)
+    }
 }
 
 impl BlockChecker<'_> {
@@ -227,7 +244,7 @@ impl BlockChecker<'_> {
     ///
     /// A constraint, an execution size or a declaration shows it. A block without operands is vISA
     /// if the source has no other assembly, or if all of its statements are vISA.
-    fn is_visa(&self, block: &Block) -> bool {
+    pub(crate) fn is_visa(&self, block: &Block) -> bool {
         if block.has_mark_of_visa() {
             return true;
         }
@@ -243,7 +260,7 @@ impl BlockChecker<'_> {
         }
     }
 
-    fn check(&mut self, block: &Block, outer: &OuterNames, all_platforms: bool) {
+    pub(crate) fn check(&mut self, block: &Block, outer: &OuterNames, all_platforms: bool) {
         if let Some(reason) = &block.open {
             self.report.skipped.push(SkippedBlock { span: block.span.clone(), reason: reason.clone() });
             return;
@@ -306,6 +323,14 @@ impl BlockChecker<'_> {
             true => BlockWidths { widths: vec![NARROW_WIDTH], others: widths, is_stated },
             false => BlockWidths { others: widths.clone(), widths, is_stated },
         }
+    }
+
+    /// Renders a block, with the types and values of what is unknown that have the fewest findings.
+    /// Returns it with the SIMD width.
+    pub(crate) fn render(&self, operands: &OperandCandidates<'_>) -> (Outcome, u32) {
+        let widths = self.widths_of(operands.block);
+        let outcome = check_widths(operands, &widths, self.platforms[0], &self.programs);
+        (outcome.best, outcome.width)
     }
 
     /// Checks that a block writes no inputs, and reads no outputs before it writes them.
@@ -561,6 +586,7 @@ struct BlockWidths {
 /// The result for the width with the fewest findings.
 struct WidthOutcome {
     best: Outcome,
+    width: u32,
     /// A note that names the checked widths, if the source states none.
     note: Option<String>,
     /// The findings for the other widths.
@@ -585,7 +611,7 @@ fn check_widths(
     let first = widths.widths.first().copied().unwrap_or(DEFAULT_SIMD_WIDTHS[0]);
     let (mut best, mut best_width) = (check_block(operands, first, platform, programs), first);
     if best.findings.is_empty() {
-        return WidthOutcome { best, note: None, others: Vec::new() };
+        return WidthOutcome { best, width: first, note: None, others: Vec::new() };
     }
     let mut others = Vec::new();
     for width in widths.others.iter().filter(|width| **width != first) {
@@ -611,7 +637,7 @@ fn check_widths(
             Some(format!("checked for kernels of {} channels, this is for {best_width}", list(&widths.widths)))
         }
     };
-    WidthOutcome { best, note, others }
+    WidthOutcome { best, width: best_width, note, others }
 }
 
 /// Converts a finding about a program to one about the source.

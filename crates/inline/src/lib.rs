@@ -24,6 +24,7 @@
 //! | --- | --- |
 //! | check a source | [`check_source`] |
 //! | find blocks without checking them | [`extract`] |
+//! | make a program of a block, with chosen types and values | [`find_block`] |
 //! | find the language of a file | [`Language::of_file`] |
 //! | read the settings of a project, with the feature `config` | `LintConfig` |
 //!
@@ -45,6 +46,7 @@ mod directive;
 mod expression;
 mod extraction;
 mod finding;
+mod instance;
 mod ir_types;
 mod language;
 mod line_index;
@@ -73,6 +75,9 @@ pub use config::{ExcludePatterns, LintConfig, parse_definition};
 pub use directive::parse_platform;
 pub use expression::{Expression, Operator};
 pub use finding::{BlockPlatforms, SkippedBlock, SourceReport};
+pub use instance::{
+    BlockChoices, BlockInstance, BlockSearchError, FoundBlock, InstanceOperand, OperandStorage, find_block,
+};
 pub use language::Language;
 pub use mapped_text::MappedText;
 pub use program::TEXT_VERSION;

@@ -130,6 +130,11 @@ impl Rendered {
         restored + rest
     }
 
+    /// Returns the name of an operand's variable.
+    pub(crate) fn operand_name(&self, index: usize) -> String {
+        format!("{}{index}", self.prefix)
+    }
+
     /// Returns the place in the source of a line of the program, counted from 1.
     pub(crate) fn source_of_line(&self, line: usize) -> Option<usize> {
         let text = self.program.text.as_str();
