@@ -286,7 +286,13 @@ impl BlockChecker<'_> {
             }
         }
         let Some(outcome) = best else { return };
+        let foreign_lines = foreign_lines(block, &outcome.best);
         for finding in &outcome.best.findings {
+            // A part of a program breaks no rule about the whole.
+            let is_about_whole = block.is_fragment && finding.code.starts_with("object:");
+            if is_about_whole || foreign_lines.contains(&outcome.best.rendered.line_of(finding.span.start)) {
+                continue;
+            }
             let mut converted = to_finding(block, &operands, &outcome.best, finding, self.lines);
             let note = outcome.note.as_ref().filter(|_| !outcome.is_for_all_widths(finding));
             if let Some(note) = note {
@@ -300,7 +306,7 @@ impl BlockChecker<'_> {
             self.push_limit(end, &format!("the block has more mistakes than the {MAX_ERRORS} that are reported"));
         }
         // A text with an error may not show all accesses.
-        if outcome.best.counts().0 == 0 {
+        if outcome.best.counts().0 == 0 && !block.is_fragment {
             self.check_accesses(block, &operands, &outcome.best);
         }
         if all_platforms {
@@ -339,7 +345,7 @@ impl BlockChecker<'_> {
         let (mut known, mut reported) = (BTreeSet::new(), BTreeSet::new());
         for ProgramAccess { statement, name, writes } in outcome.rendered.program.find_accesses(self.platforms[0]) {
             let Some(index) = outcome.rendered.operand_of_name(&name) else { continue };
-            let Some(operand) = block.operands.get(index) else { continue };
+            let Some(operand) = block.operands.get(index).filter(|operand| operand.hole.is_none()) else { continue };
             let span = outcome.rendered.source_of_name(&statement, &name).unwrap_or(block.span.clone());
             let is_new_output = operand.constraint.starts_with('=') && !operands.is_tied(index);
             if writes && !operand.is_output && !operand.constraint.starts_with(['+', '=']) {
@@ -420,7 +426,7 @@ impl BlockChecker<'_> {
             let span = block.template.source_range(range).unwrap_or(block.span.clone());
             let (code, message, help, fix) = match kind {
                 TemplateProblemKind::NoNumber(number) => {
-                    let message = match block.operands.len() {
+                    let message = match block.operand_count() {
                         0 => format!("there is no operand {number}: the block has no operands"),
                         1 => format!("there is no operand {number}: the block has only operand 0"),
                         count => format!("there is no operand {number}: the block has operands 0 to {}", count - 1),
@@ -459,7 +465,7 @@ impl BlockChecker<'_> {
 
     /// Checks the constraints of the operands.
     fn check_constraints(&mut self, block: &Block, operands: &OperandCandidates<'_>) {
-        for (index, operand) in block.operands.iter().enumerate() {
+        for (index, operand) in block.operands.iter().enumerate().take(block.operand_count()) {
             let span = operand.constraint_span.clone();
             let text = &operand.constraint;
             let Some(constraint) = operands.constraints[index] else {
@@ -638,6 +644,13 @@ fn check_widths(
         }
     };
     WidthOutcome { best, width: best_width, note, others }
+}
+
+/// Returns the lines of a program that use names of other parts of the text, which are not known.
+fn foreign_lines(block: &Block, outcome: &Outcome) -> BTreeSet<usize> {
+    let names = ["text:undeclared", "text:label"];
+    let unknown = outcome.findings.iter().filter(|finding| block.is_fragment && names.contains(&finding.code.as_str()));
+    unknown.map(|finding| outcome.rendered.line_of(finding.span.start)).collect()
 }
 
 /// Converts a finding about a program to one about the source.

@@ -122,6 +122,9 @@ pub fn find_block<'s>(
         found.retain(|(block, _)| place(block) == (line, column));
     }
     match found[..] {
+        [&(block, _)] if !block.holes.is_empty() || block.is_fragment => {
+            Err(BlockSearchError::Open { reason: "a program puts it together".to_owned() })
+        }
         [&(block, ref outer)] => match &block.open {
             Some(reason) => Err(BlockSearchError::Open { reason: reason.clone() }),
             None => Ok(FoundBlock {
@@ -228,7 +231,7 @@ impl FoundBlock<'_> {
                 Some(OperandValue::Address) => OperandStorage::Address { name },
                 Some(OperandValue::Predicate) => OperandStorage::Predicate { name },
                 Some(OperandValue::Number(number)) => OperandStorage::Number { digits: number.digits() },
-                None => OperandStorage::Unknown,
+                Some(OperandValue::Word(_)) | None => OperandStorage::Unknown,
             };
             let operand = &block.operands[index];
             InstanceOperand {

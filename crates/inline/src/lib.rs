@@ -53,6 +53,7 @@ mod line_index;
 mod listed;
 mod literal;
 mod llvm_ir;
+mod made_text;
 mod mapped_text;
 mod mlir;
 mod names;

@@ -169,6 +169,17 @@ impl Search<'_> {
     /// Returns whether a line has no finding with some combination of the unknowns that it depends
     /// on, or whether that cannot be found out.
     fn can_be_correct(&self, best: &Outcome, line: usize, unknowns: &[usize]) -> bool {
+        // Of a text that a program makes, the right one of many combinations may not be tried. Only
+        // what is wrong in the form of the text is wrong with all of them.
+        let has_hole = |position: &usize| {
+            let unknown = &self.operands.unknowns[*position];
+            let (Unknown::Type { operand, .. } | Unknown::Value { operand } | Unknown::Mnemonic { operand }) = unknown
+            else {
+                return false;
+            };
+            self.operands.block.operands[*operand].hole.is_some()
+        };
+        let is_sampled = self.count_combinations(unknowns) > MAX_COMBINATIONS && unknowns.iter().any(has_hole);
         self.combinations(unknowns).into_iter().any(|combination| {
             if self.checker.is_at_limit() {
                 return true;
@@ -178,15 +189,23 @@ impl Search<'_> {
                 choice[*position] = *candidate;
             }
             let outcome = self.evaluate(choice);
-            !outcome.findings.iter().any(|finding| outcome.rendered.line_of(finding.span.start) == line)
+            let mut found =
+                outcome.findings.iter().filter(|finding| outcome.rendered.line_of(finding.span.start) == line);
+            !found.any(|finding| !is_sampled || finding.code.starts_with("text:"))
         })
+    }
+
+    /// Returns the number of combinations of candidates.
+    fn count_combinations(&self, unknowns: &[usize]) -> usize {
+        let mut counts = unknowns.iter().map(|position| self.operands.unknowns[*position].candidate_count());
+        counts.try_fold(1_usize, |total, count| total.checked_mul(count)).unwrap_or(usize::MAX)
     }
 
     /// Returns combinations of candidates: all if they are few, else an even selection.
     fn combinations(&self, unknowns: &[usize]) -> Vec<Vec<usize>> {
         let counts: Vec<usize> =
             unknowns.iter().map(|position| self.operands.unknowns[*position].candidate_count()).collect();
-        let total = counts.iter().try_fold(1_usize, |total, count| total.checked_mul(*count)).unwrap_or(usize::MAX);
+        let total = self.count_combinations(unknowns);
         if unknowns.is_empty() || total <= 1 {
             return Vec::new();
         }
