@@ -22,7 +22,8 @@ pub struct Block {
     /// The byte range in the source of the keyword, or of the use of the macro that has it, or of
     /// the keyword of the call of a statement of SPIR-V.
     pub place: Range<usize>,
-    /// The decoded template, with operands that are not replaced yet.
+    /// The decoded template, with operands that are not replaced yet. In a text that a program
+    /// makes, U+0001 is in place of each expression whose value is not known.
     pub template: MappedText,
     /// The form of the template's references to operands.
     pub style: TemplateStyle,
@@ -117,6 +118,20 @@ impl Block {
     /// Returns the number of operands, without those of holes.
     pub(crate) fn operand_count(&self) -> usize {
         self.operands.iter().take_while(|operand| operand.hole.is_none()).count()
+    }
+
+    /// Returns whether the text is PTX, the assembly of other GPUs: statements that end with
+    /// semicolons, and mnemonics with types such as `add.f32`.
+    pub(crate) fn is_ptx(&self) -> bool {
+        let text = self.template.as_str();
+        let is_typed = |word: &str| {
+            let mut parts = word.split('.').skip(1);
+            parts.any(|part| {
+                let digits = part.strip_prefix(['b', 'f', 's', 'u']).unwrap_or_default().trim_end_matches("x2");
+                ["8", "16", "32", "64"].contains(&digits)
+            })
+        };
+        text.contains(';') && text.split_whitespace().any(is_typed)
     }
 
     /// Returns the largest execution size of the instructions. Returns `None` if there is none, or

@@ -7,7 +7,7 @@ use crate::candidates::OperandCandidates;
 use crate::constraint::{COMMON_CONSTRAINTS, ConstraintKind, KNOWN_CONSTRAINTS};
 use crate::directive::Directives;
 use crate::extraction::{Extraction, ExtractionLimit, KnownBlocks, SourceVariant};
-use crate::finding::{BlockPlatforms, SkippedBlock, SourceReport};
+use crate::finding::{BlockPlatforms, ForeignStatement, SkippedBlock, SourceReport};
 use crate::language::Language;
 use crate::line_index::LineIndex;
 use crate::names::{NameKind, OuterNames, RepeatReason, RepeatedName, VariantNames, find_names};
@@ -77,8 +77,8 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     let lines = &LineIndex::new(source);
     let extraction = crate::find_blocks(source, language, &options.definitions);
     let (mut checker, directives) = BlockChecker::new(lines, language, options, &extraction);
-    let is_opencl = checker.is_opencl;
-    let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
+    let BlockChecker { is_opencl, is_for_gpu, is_all_visa, .. } = checker;
+    let (mut seen, mut others) = (BTreeSet::new(), BTreeMap::new());
     let mut known = KnownBlocks::default();
     for variant in &extraction.variants {
         let names = VariantNames::new(variant);
@@ -91,7 +91,7 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
                 seen.insert(block.span.start);
                 checker.check(block, &outer, options.all_platforms);
             } else {
-                others.insert(block.span.start);
+                others.entry(block.span.start).or_insert(block);
             }
         }
         for repeated in names.repeated_names() {
@@ -115,7 +115,12 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     report.skipped.retain(|skipped| unique.insert(skipped.span.start));
     report.suppressed = before - findings.len();
     report.blocks = seen.len();
-    report.other_statements = others.difference(&seen).count();
+    others.retain(|start, _| !seen.contains(start));
+    report.other_statements = others.len();
+    let is_for_visa = is_all_visa || directives.platform.is_some() || !seen.is_empty();
+    let foreign = others.values().filter(|block| is_for_gpu && !block.template.as_str().trim().is_empty());
+    let foreign = foreign.map(|block| ForeignStatement { span: block.span.clone(), is_ptx: block.is_ptx() });
+    report.foreign = foreign.filter(|statement| is_for_visa || statement.is_ptx).collect();
     report.findings = findings;
     report
 }

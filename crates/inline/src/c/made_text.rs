@@ -5,16 +5,13 @@
 use super::preprocessor::PpToken;
 use crate::block::Block;
 use crate::literal::append_literal;
-use crate::made_text::{HOLE, MadeText, has_visa, is_constraint_list};
+use crate::made_text::{HOLE, MadeText, TextMarks, has_visa, is_constraint_list, takes_lines};
 use crate::mapped_text::MappedText;
 use crate::token::{Brackets, Syntax, TokenKind};
 use std::ops::Range;
 
 /// Maximum number of tokens between a text and its list of constraints.
 const MAX_DISTANCE: usize = 400;
-
-/// Maximum number of lines between a comment that marks a text and the text.
-const MAX_MARKED_LINES: usize = 2;
 
 /// The names that change how a stream writes numbers.
 const MANIPULATORS: [&str; 6] = ["hex", "dec", "oct", "boolalpha", "showbase", "noshowbase"];
@@ -24,8 +21,7 @@ pub(super) struct TextFinder<'t> {
     source: &'t str,
     tokens: &'t [PpToken],
     brackets: &'t Brackets,
-    /// The comments that mark strings, with their constraints.
-    marks: Vec<(usize, MappedText)>,
+    marks: TextMarks<'t>,
     /// Whether the source certainly has strings of vISA.
     has_visa: bool,
 }
@@ -38,13 +34,8 @@ enum Joint {
 }
 
 impl<'t> TextFinder<'t> {
-    pub(super) fn new(
-        source: &'t str,
-        tokens: &'t [PpToken],
-        brackets: &'t Brackets,
-        marks: Vec<(usize, MappedText)>,
-    ) -> Self {
-        Self { source, tokens, brackets, marks, has_visa: has_visa(source) }
+    pub(super) fn new(source: &'t str, tokens: &'t [PpToken], brackets: &'t Brackets) -> Self {
+        Self { source, tokens, brackets, marks: TextMarks::new(source), has_visa: has_visa(source) }
     }
 
     /// Reads the text that begins with the string at `start`. Returns its block, if it is vISA, and
@@ -94,7 +85,11 @@ impl<'t> TextFinder<'t> {
             }
         }
         made.span.end = self.tokens[at - 1].place().end.max(made.span.start);
-        let mark = self.take_mark(made.span.start);
+        let function = self.brackets.around(start).and_then(|open| self.tokens.get(open.checked_sub(1)?));
+        if function.is_some_and(|name| takes_lines(name.text(self.source))) {
+            made.text.push_added("\n");
+        }
+        let mark = self.marks.take(made.span.start);
         let is_marked = mark.is_some();
         if is_marked || made.text.as_str().contains('$') {
             made.constraints = mark.or_else(|| self.find_constraints(at));
@@ -127,24 +122,21 @@ impl<'t> TextFinder<'t> {
         at
     }
 
-    /// Returns the byte range of the end of the operand before a plus sign before a token.
+    /// Returns the byte range of the end of the operand before the plus sign before a token, or before
+    /// the `<<` before it, unless that is the stream.
     fn operand_before(&self, start: usize) -> Option<Range<usize>> {
-        let plus = start.checked_sub(1)?;
-        let last = plus.checked_sub(1)?;
-        if self.joint(plus).map(|(joint, _)| joint) != Some(Joint::Plus) {
-            return None;
-        }
+        let last = match self.joint(start.checked_sub(1)?) {
+            Some((Joint::Plus, _)) => start.checked_sub(2)?,
+            // The first operand is the stream.
+            _ => {
+                let last = start.checked_sub(3)?;
+                let joints = [last + 1, last.checked_sub(2)?].map(|at| self.joint(at));
+                (joints == [Some((Joint::Stream, 2)); 2]).then_some(last)?
+            }
+        };
         let token = &self.tokens[last];
         let is_value = matches!(token.kind, TokenKind::Name | TokenKind::Symbol(')' | ']'));
         is_value.then(|| token.place())
-    }
-
-    /// Returns the constraints of the comment that marks the text at a byte offset.
-    fn take_mark(&mut self, start: usize) -> Option<MappedText> {
-        let index = self.marks.iter().rposition(|(end, _)| *end <= start)?;
-        let between = self.source.get(self.marks[index].0..start)?;
-        let is_near = between.matches('\n').count() <= MAX_MARKED_LINES;
-        is_near.then(|| self.marks.remove(index).1)
     }
 
     /// Returns the list of constraints after a text in its function: the next string that is one.

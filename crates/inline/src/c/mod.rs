@@ -7,6 +7,7 @@
 mod condition;
 mod data_flow;
 mod function;
+pub(crate) mod header;
 mod made_text;
 mod preprocessor;
 mod statement;
@@ -18,7 +19,7 @@ use self::statement::parse_statement;
 use self::types::{TokenIndex, TypeScope};
 use crate::block::Block;
 use crate::extraction::{Extraction, ExtractionLimit, SourceVariant};
-use crate::made_text::{find_marks, may_have_text};
+use crate::made_text::may_have_text;
 use crate::names::find_names;
 use crate::token::Brackets;
 
@@ -64,8 +65,7 @@ fn find_blocks(source: &str, variant: Variant) -> SourceVariant {
     let brackets = Brackets::new(&tokens);
     let mut functions = function::FunctionFinder::new(source, &tokens, &names, &brackets);
     let (mut blocks, mut at) = (Vec::new(), 0);
-    let mut texts =
-        may_have_text(source).then(|| made_text::TextFinder::new(source, &tokens, &brackets, find_marks(source)));
+    let mut texts = may_have_text(source).then(|| made_text::TextFinder::new(source, &tokens, &brackets));
     while at < tokens.len() {
         let scope = TypeScope { source, all: &tokens, at, names: &names, brackets: &brackets };
         let parsed = parse_statement(&scope);

@@ -23,6 +23,12 @@ pub(crate) const HOLE: char = '\u{1}';
 /// The beginning of a comment that marks the next string as assembly.
 const MARK: &str = "visa-lint: asm(";
 
+/// Maximum number of lines between a comment that marks a text and the text.
+const MAX_MARKED_LINES: usize = 2;
+
+/// Names of functions whose argument is a line of a text.
+const LINE_FUNCTIONS: [&str; 7] = ["append", "push_back", "emplace_back", "emit", "emit_line", "add_line", "writeln"];
+
 /// A text that a program makes.
 #[derive(Debug, Default)]
 pub(crate) struct MadeText {
@@ -36,6 +42,30 @@ pub(crate) struct MadeText {
     pub(crate) constraints: Option<MappedText>,
 }
 
+/// The comments of a source that mark strings as assembly.
+#[derive(Debug)]
+pub(crate) struct TextMarks<'s> {
+    source: &'s str,
+    /// The byte offset of the end of each comment, and its list of constraints.
+    marks: Vec<(usize, MappedText)>,
+}
+
+impl<'s> TextMarks<'s> {
+    /// Finds the comments.
+    pub(crate) fn new(source: &'s str) -> Self {
+        Self { source, marks: find_marks(source) }
+    }
+
+    /// Returns the constraints of the comment that marks the text at a byte offset. A comment marks
+    /// one text.
+    pub(crate) fn take(&mut self, start: usize) -> Option<MappedText> {
+        let index = self.marks.iter().rposition(|(end, _)| *end <= start)?;
+        let between = self.source.get(self.marks[index].0..start)?;
+        let is_near = between.matches('\n').count() <= MAX_MARKED_LINES;
+        is_near.then(|| self.marks.remove(index).1)
+    }
+}
+
 /// Returns whether a source may have a string of vISA, so that it is worth a search.
 pub(crate) fn may_have_text(source: &str) -> bool {
     !source.contains(HOLE) && ["(M1", "v_type=", MARK].iter().any(|mark| source.contains(mark))
@@ -46,6 +76,11 @@ pub(crate) fn has_visa(source: &str) -> bool {
     source.contains("(M1") && source.contains(".decl ") && source.contains("v_type=")
 }
 
+/// Returns whether the argument of a function with this name is a line of a text.
+pub(crate) fn takes_lines(function: &str) -> bool {
+    LINE_FUNCTIONS.contains(&function)
+}
+
 /// Returns whether a string is a list of constraints of vISA, such as `=rw,rw.u`.
 pub(crate) fn is_constraint_list(text: &str) -> bool {
     let is_constraint = |part: &str| parse_constraint(part.trim()).is_some() || part.trim().starts_with('~');
@@ -54,7 +89,7 @@ pub(crate) fn is_constraint_list(text: &str) -> bool {
 
 /// Finds the comments that mark strings as assembly: the byte offset of the end of each, and the list
 /// of constraints.
-pub(crate) fn find_marks(source: &str) -> Vec<(usize, MappedText)> {
+fn find_marks(source: &str) -> Vec<(usize, MappedText)> {
     let marks = source.match_indices(MARK).filter_map(|(at, _)| {
         let start = at + MARK.len();
         let rest = source[start..].lines().next()?;
@@ -117,14 +152,13 @@ impl MadeText {
                 is_fragment = true;
                 continue;
             }
-            let code = line.trim_start().trim_start_matches(['{', '}']);
-            let skipped = if keeps_braces { 0 } else { line.len() - code.len() };
-            let end = if keeps_braces || line.trim_end() != line.trim_end_matches(['}', '\n', ' ']) {
-                line.len()
-            } else {
-                line.trim_end_matches(['}', '\n', ' ']).len()
-            };
-            template.append_range(&flat.text, range.start + skipped..range.start + end.max(skipped));
+            // The other brace of a scope may be in another text.
+            let begin = if keeps_braces { line } else { line.trim_start().trim_start_matches(['{', '}']) };
+            let code = begin.trim_end();
+            let code = if keeps_braces { code } else { code.trim_end_matches('}') };
+            let first = range.start + (line.len() - begin.len());
+            template.append_range(&flat.text, first..first + code.len());
+            template.append_range(&flat.text, first + begin.trim_end().len()..range.end);
             uses.extend(keys.zip(kinds).map(|(key, kind)| (flat.holes[key].clone(), kind)));
         }
         if template.as_str().trim().is_empty() {
