@@ -30,6 +30,8 @@ use std::io::Read;
 ///                        an attribute, directive, predefined variable, device, constraint, or
 ///                        another word of a table; '<1;1,0>', d32x4t and dpas.bf.bf.8.8 as well
 ///   Regions              a section of a page
+///   examples             examples to copy: block loads, dpas, atomics, barriers, reductions;
+///                        example:dpas is one of them
 ///   kernel.cl:12         with --evaluate: the block of inline assembly at a line of a source
 ///   fields:Label         a name of one kind, if it has several meanings: instructions, opcodes,
 ///                        fields, structures, types, platforms, rules, functions, values,
@@ -51,6 +53,8 @@ Examples:
   visa explain lsc_load LscDataSize::D32
   visa explain dpas --short
   visa explain load matrix block
+  visa explain --search 2D block
+  visa explain example:dpas
   visa explain 01 04 00 00 00 20 00 00 00 00 00 00 02 00 21 00 00 00 00 00 22 01 05 01 01 00 00 00
   visa explain 'add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 1:d' --platform XE2
   visa explain addc --evaluate 'Src0=0xffffffff:ud Src1=2:ud'
@@ -73,6 +77,12 @@ pub(super) struct ExplainArgs {
     /// Leave out the bytes, fields, conditions and pseudo-code of instructions
     #[arg(long, conflicts_with = "json")]
     short: bool,
+    /// As --short, with rules as names alone: less than 4 kB a page, for models
+    #[arg(long, conflicts_with = "json")]
+    brief: bool,
+    /// Search for pages with these words, even if they are names
+    #[arg(long, conflicts_with_all = ["short", "brief"])]
+    search: bool,
     /// Also check bytes and lines against the rules of this platform
     ///
     /// The default is the environment variable VISA_PLATFORM, if it is set.
@@ -117,7 +127,7 @@ fn text_parser() -> NameParser<String> {
 /// Executes `visa explain`.
 pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let target = Target { version: args.version, platform: resolve_platform(context, args.platform)? };
-    let style = PageStyle { color: context.color, width: context.width, is_short: args.short };
+    let style = PageStyle { color: context.color, width: context.width, is_short: args.short, is_brief: args.brief };
     let mut query = args.query;
     if query == ["-"] {
         let mut text = Vec::new();
@@ -146,8 +156,11 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
         }
         return Ok(ExitStatus::Success);
     }
-    let explanation =
-        openvisa_explain::explain(&query, target).map_err(|error: ExplainError| Failure::Usage(error.to_string()))?;
+    let explained = match args.search {
+        true => openvisa_explain::search_pages(&query.join(" ")),
+        false => openvisa_explain::explain(&query, target),
+    };
+    let explanation = explained.map_err(|error: ExplainError| Failure::Usage(error.to_string()))?;
     match &explanation {
         Explanation::Instructions(code) => return print_instructions(context, code, &style, args.json),
         _ if args.json => json::write(context.out, &explanation)?,

@@ -54,8 +54,9 @@ impl fmt::Display for BlockSearchError {
         match self {
             Self::None { lines } if lines.is_empty() => f.write_str("there is no block of vISA in the file"),
             Self::None { lines } => {
+                let noun = if lines.len() == 1 { "a block begins in line" } else { "blocks begin in lines" };
                 let lines = lines.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
-                write!(f, "there is no block of vISA in that line; blocks begin in lines {lines}")
+                write!(f, "there is no block of vISA in that line; {noun} {lines}")
             }
             Self::Several { places } => {
                 let places = places.iter().map(|(line, column)| format!("{line}:{column}"));

@@ -495,3 +495,55 @@ fn an_incomplete_list_is_answered_with_the_operands() {
     assert!(status == 2 && err.contains("N has no value") && err.contains("does not state: N"), "{err}");
     expect_lines("f.cpp", unknown, "2", "%0=1 N=8", &["%1 input, `i`, the number 8", "Result", "%0 = 9*16"]);
 }
+
+#[test]
+fn the_examples_to_copy_have_no_findings_and_compute_what_they_say() {
+    let numbers = |range: std::ops::Range<u32>| range.map(|n| n.to_string()).collect::<Vec<_>>().join(",");
+    let rows = (1..9).map(|row| format!("{row}*32")).collect::<Vec<_>>().join(",");
+    let values = [
+        (
+            "block-load",
+            "6",
+            format!("%1=0x1000 flat[0x1000]={}:d", numbers(0..16)),
+            "%0 = 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15",
+        ),
+        (
+            "block2d-load",
+            "8",
+            format!("%1=0x1000 %2=63 %3=7 %4=63 %5=16 %6=1 flat[0x1000]={rows}:w"),
+            "%0[96..111] = 8*16",
+        ),
+        ("dpas", "8", "%0=1 %1=0x3f80 %2=0x40004000".to_owned(), "%0[112..127] = 33.0*16"),
+        (
+            "atomic",
+            "7",
+            "%1=0x1000,0x1004,0x1000 %2=5 channels=7 flat[0x1000]=10,20:d".to_owned(),
+            "%0 = 10 20 15 0*13",
+        ),
+        ("barrier", "6", "%0=0,4 %1=7,8 channels=3 slm[0]=0*2:d".to_owned(), "slm[0x0] = 7 8"),
+        ("barrier", "10", "%1=4,0 channels=3 slm[0]=7,8:d".to_owned(), "%0 = 8 7 0*14"),
+        ("reduction", "6", format!("%1={}", numbers(1..17)), "%0 = 136.0*16"),
+    ];
+    let mut seen = std::collections::BTreeSet::new();
+    for (name, line, list, result) in values {
+        seen.insert(name);
+        let (status, source, err) = explain(&[&format!("example:{name}")]);
+        assert!(status == 0 && err.is_empty() && source.contains("__asm__"), "{name}: {err}");
+        expect_lines("example.cl", &source, line, &list, &["Result", result]);
+        let mut input = source.as_bytes();
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let mut context = cli::Context::plain(&mut input, &mut out, &mut err);
+        let args = ["lint", "-", "--language", "opencl", "--deny-warnings"].map(std::ffi::OsString::from);
+        let status = cli::run(args, &mut context).code();
+        assert_eq!(status, 0, "{name}: {}", String::from_utf8_lossy(&out));
+    }
+    let (_, list, _) = explain(&["examples"]);
+    check_page_format("examples", &list);
+    let (_, json, _) = explain(&["examples", "--json"]);
+    let objects: Vec<Value> = json.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
+    let known: std::collections::BTreeSet<_> = objects.iter().filter_map(|object| object["name"].as_str()).collect();
+    assert_eq!(known, seen, "each example is executed");
+    assert!(known.iter().all(|name| list.contains(&format!("\n  {name} "))), "{list}");
+    let (status, _, err) = explain(&["example:nothing"]);
+    assert!(status == 2 && err.contains("nothing"), "{err}");
+}

@@ -40,6 +40,10 @@ pub(super) fn write(out: &mut dyn Write, explanation: &Explanation) -> io::Resul
             .iter()
             .map(|page| json!({ "kind": "found", "name": page.name, "title": page.title }))
             .try_for_each(|object| write_object(out, object)),
+        Explanation::Examples(examples) => examples
+            .iter()
+            .map(|one| json!({ "kind": "example", "name": one.name, "title": one.title(), "source": one.source }))
+            .try_for_each(|object| write_object(out, object)),
         Explanation::Topics(names) => names
             .iter()
             .flat_map(|named| &named.topics)
