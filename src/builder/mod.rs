@@ -36,6 +36,7 @@ mod finish;
 mod generated;
 mod operand;
 mod state;
+mod structure;
 
 pub use added::{Added, Masked, Predicated, Saturating};
 pub use attribute::AttributeValue;

@@ -303,6 +303,9 @@ impl<'a> TypeAssignment<'a> {
     /// Fields of one class and width share it. The elements of a list are plain integers.
     fn index_type(&mut self, field: &'a Field, planned: IntegerType) -> Option<IntegerType> {
         let (IntegerType::Plain(int), Count::One) = (planned, &field.count) else { return None };
+        if int.signed() || int.bits() > u32::BITS as u8 {
+            return None;
+        }
         let table = match field.index_of.as_ref().map(|table| table.value) {
             Some(TableRef::Structure(id)) => id,
             Some(_) => return None,

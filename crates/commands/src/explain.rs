@@ -1,5 +1,7 @@
 //! `visa explain`: explains an instruction, a name, a rule, a line of text, or bytes.
 
+#[cfg(all(feature = "evaluate", feature = "lint"))]
+mod block;
 mod json;
 
 use super::platform::{NameParser, platform_parser, resolve_platform};
@@ -28,6 +30,9 @@ use std::io::Read;
 ///                        an attribute, directive, predefined variable, device, constraint, or
 ///                        another word of a table; '<1;1,0>', d32x4t and dpas.bf.bf.8.8 as well
 ///   Regions              a section of a page
+///   examples             examples to copy: block loads, dpas, atomics, barriers, reductions;
+///                        example:dpas is one of them
+///   kernel.cl:12         with --evaluate: the block of inline assembly at a line of a source
 ///   fields:Label         a name of one kind, if it has several meanings: instructions, opcodes,
 ///                        fields, structures, types, platforms, rules, functions, values,
 ///                        words
@@ -48,6 +53,8 @@ Examples:
   visa explain lsc_load LscDataSize::D32
   visa explain dpas --short
   visa explain load matrix block
+  visa explain --search 2D block
+  visa explain example:dpas
   visa explain 01 04 00 00 00 20 00 00 00 00 00 00 02 00 21 00 00 00 00 00 22 01 05 01 01 00 00 00
   visa explain 'add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 1:d' --platform XE2
   visa explain addc --evaluate 'Src0=0xffffffff:ud Src1=2:ud'
@@ -55,6 +62,7 @@ Examples:
   visa explain lsc_load --evaluate 'Src0Addrs=0x1004 flat[0x1000]=10,20:ud'
   visa explain sample --evaluate 'U=0.5 Sampler=linear Surface[1d,2]=0,1:R_FLOAT'
   visa explain 'add.sat (M1, 1) x(0,0)<1> y(0,0)<0;1,0> 1:d' --evaluate 'x:d y=0x7fffffff:d'
+  visa explain kernel.cl:12 --evaluate '%1=1,2,3 %2=0x1000 flat[0x1000]=0*16'
 
 Exit status: 0 success, 1 the bytes or the line have errors,
 2 wrong usage, or a name that the specification does not have"
@@ -69,6 +77,12 @@ pub(super) struct ExplainArgs {
     /// Leave out the bytes, fields, conditions and pseudo-code of instructions
     #[arg(long, conflicts_with = "json")]
     short: bool,
+    /// As --short, with rules as names alone: less than 4 kB a page, for models
+    #[arg(long, conflicts_with = "json")]
+    brief: bool,
+    /// Search for pages with these words, even if they are names
+    #[arg(long, conflicts_with_all = ["short", "brief"])]
+    search: bool,
     /// Also check bytes and lines against the rules of this platform
     ///
     /// The default is the environment variable VISA_PLATFORM, if it is set.
@@ -89,6 +103,11 @@ pub(super) struct ExplainArgs {
     /// outside of these bytes are errors. An image is NAME[KIND,SIZE]=VALUE:FORMAT, with the
     /// numbers of all texels: S[2d,4x2]=0*8:R_FLOAT. A sampler is NAME=WORDS:sampler, for example
     /// L=linear,repeat,normalized:sampler.
+    ///
+    /// For a block of inline assembly, %1=VALUE (or $1, %[name], a variable that it declares) gives
+    /// an operand its value before the block: one value for all channels, or several, and the rest
+    /// is 0. N=VALUE gives a number that the source does not state. simd=16 sets the channels of the
+    /// kernel, and channels=0x00ff those that are on. Each statement is shown with what it changes.
     #[cfg(feature = "evaluate")]
     #[arg(long, value_name = "VALUES", verbatim_doc_comment)]
     evaluate: Option<String>,
@@ -108,7 +127,7 @@ fn text_parser() -> NameParser<String> {
 /// Executes `visa explain`.
 pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let target = Target { version: args.version, platform: resolve_platform(context, args.platform)? };
-    let style = PageStyle { color: context.color, width: context.width, is_short: args.short };
+    let style = PageStyle { color: context.color, width: context.width, is_short: args.short, is_brief: args.brief };
     let mut query = args.query;
     if query == ["-"] {
         let mut text = Vec::new();
@@ -118,6 +137,17 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
     }
     #[cfg(feature = "evaluate")]
     if let Some(list) = &args.evaluate {
+        #[cfg(feature = "lint")]
+        if let [place] = &query[..]
+            && let Some(evaluation) = block::evaluate(context, place, list, args.platform)?
+        {
+            match args.json {
+                true => json::write_block(context.out, &evaluation)?,
+                false => context.out.write_all(evaluation.to_text(&style).as_bytes())?,
+            }
+            let has_failed = evaluation.fault.is_some();
+            return Ok(if has_failed { ExitStatus::Findings } else { ExitStatus::Success });
+        }
         let report = openvisa_explain::evaluate_instruction(&query.join(" "), list, target.platform);
         let report = report.map_err(|error| Failure::Usage(error.to_string()))?;
         match args.json {
@@ -126,8 +156,11 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
         }
         return Ok(ExitStatus::Success);
     }
-    let explanation =
-        openvisa_explain::explain(&query, target).map_err(|error: ExplainError| Failure::Usage(error.to_string()))?;
+    let explained = match args.search {
+        true => openvisa_explain::search_pages(&query.join(" ")),
+        false => openvisa_explain::explain(&query, target),
+    };
+    let explanation = explained.map_err(|error: ExplainError| Failure::Usage(error.to_string()))?;
     match &explanation {
         Explanation::Instructions(code) => return print_instructions(context, code, &style, args.json),
         _ if args.json => json::write(context.out, &explanation)?,

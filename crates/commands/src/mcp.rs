@@ -49,7 +49,7 @@ const TOOLS: &[Tool] = &[
     Tool {
         name: "explain",
         subcommand: "explain",
-        arguments: &["query", "short", "json", "platform", "evaluate", "version"],
+        arguments: &["query", "brief", "short", "search", "json", "platform", "evaluate", "version"],
         ..Tool::DEFAULT
     },
     Tool {

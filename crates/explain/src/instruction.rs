@@ -1,6 +1,7 @@
 //! The page of an instruction.
 
 use super::layout::{self, SequencePart};
+use super::operation;
 use super::page::{ExplanationPage, Style};
 use openvisa_findings::reference::{Reference, SpecInstruction, SpecLayout};
 
@@ -26,6 +27,12 @@ pub(super) fn write_page(page: &mut ExplanationPage, reference: &Reference, inst
             layout::write_field(page, reference, field, &instruction.file, false);
         }
     }
+    let operation = instruction.mnemonics.first().filter(|first| operation::page_of(instruction, first).is_some());
+    if let Some(operation) = operation.filter(|_| page.is_brief) {
+        page.blank();
+        page.wrap("", 0, &format!("`visa explain {operation} --brief` has the text and the rules of one operation."));
+        return;
+    }
     write_text_forms(page, reference, instruction);
     if !page.is_short {
         write_semantics(page, reference, instruction);
@@ -37,6 +44,9 @@ pub(super) fn write_page(page: &mut ExplanationPage, reference: &Reference, inst
         for line in examples.lines() {
             if line.trim().is_empty() { page.blank() } else { page.code(2, line) }
         }
+    }
+    if page.is_brief {
+        return;
     }
     if let Some((notes, line)) = &instruction.notes {
         page.blank();
@@ -180,6 +190,13 @@ fn write_rules(page: &mut ExplanationPage, reference: &Reference, instruction: &
     for map in &instruction.type_maps {
         let gate = map.gate.as_ref().map(|gate| format!(" {{{gate}}}")).unwrap_or_default();
         page.wrap("  Type map", 21, &format!("{} from {}{gate} ({file}:{})", map.dst, map.src, map.line));
+    }
+    if page.is_brief {
+        let names = instruction.constraints.iter().map(|rule| rule.name.as_str()).collect::<Vec<_>>().join(", ");
+        if !names.is_empty() {
+            page.wrap("  constraint:", 4, &names);
+        }
+        return;
     }
     for rule in &instruction.constraints {
         page.heading(&format!("  constraint:{}", rule.name), &reference.place(&instruction.file, rule.line));

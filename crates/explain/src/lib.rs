@@ -16,13 +16,14 @@
 //! | --- | --- |
 //! | `find` | finds the topics of a name, and writes them |
 //! | `search` | finds pages by words |
+//! | `snippet` | examples to copy |
 //! | `instruction`, `operation` | the page of an instruction, or of one of its operations |
 //! | `layout` | draws fields, bits and values |
 //! | `rules` | the pages of rules and kinds of errors |
 //! | `words` | rows of tables, sections, and words that are made of parts |
 //! | `binding` | names of the Rust, C and Python bindings |
 //! | `bytes`, `line` | draws encoded instructions, and assembles a line |
-//! | `evaluate` | executes pseudo-code on values of the user |
+//! | `evaluate` | executes pseudo-code and blocks of inline assembly on values of the user |
 //! | `page` | wraps and colours text |
 
 // `openvisa-isa` has its feature `exhaustive` if another package of the build needs it.
@@ -40,15 +41,19 @@ mod operation;
 mod page;
 mod rules;
 mod search;
+mod snippet;
 mod words;
 
 pub use bytes::{BytesDrawing, EncodedInstructions, Target};
+#[cfg(all(feature = "evaluate", feature = "inline"))]
+pub use evaluate::{BlockEvaluation, BlockLocation, BlockStep, OperandRow, ValueRow, evaluate_block};
 #[cfg(feature = "evaluate")]
 pub use evaluate::{EvaluateError, EvaluationReport, EvaluationStep, ResultRow, ShownValue, evaluate_instruction};
 pub use find::{DefinitionSite, Topic, UnknownTopic, parse_bytes};
 pub use page::PageStyle;
 pub use rules::CodeMeaning;
 pub use search::FoundPage;
+pub use snippet::{EXAMPLES, Example};
 pub use words::{CompositeWord, FoundRow, WordPart};
 
 use openvisa_findings::reference::Reference;
@@ -78,6 +83,8 @@ pub enum Explanation {
     WrongLine(Box<Finding>),
     /// Pages that have the words of the query, best first.
     Pages(Vec<FoundPage>),
+    /// An example to copy, or all of them.
+    Examples(Vec<Example>),
     /// The topics of each name.
     Topics(Vec<NamedTopics>),
 }
@@ -117,6 +124,9 @@ impl From<UnknownTopic> for ExplainError {
 pub fn explain(query: &[String], target: Target) -> Result<Explanation, ExplainError> {
     let reference = Reference::get();
     let joined = query.join(" ");
+    if let Some(examples) = snippet::find(&joined) {
+        return Ok(Explanation::Examples(examples));
+    }
     // `addc` could be two bytes, but the instruction is meant.
     let named = query.len() == 1 && !find::find_topics(reference, &joined).is_empty();
     if !named && let Some(bytes) = parse_bytes(&joined) {
@@ -148,6 +158,28 @@ pub fn explain(query: &[String], target: Target) -> Result<Explanation, ExplainE
     Ok(Explanation::Topics(topics))
 }
 
+/// Searches for the pages that have the words of a query, best first: instructions and operations,
+/// then sections and rows of tables. Words that are names are words here.
+///
+/// # Errors
+/// If no page has any of the words.
+pub fn search_pages(query: &str) -> Result<Explanation, ExplainError> {
+    let reference = Reference::get();
+    let mut found = search::search(reference, query, SearchScope::Instructions);
+    for page in search::search(reference, query, SearchScope::Everything) {
+        if found.iter().all(|known| known.name != page.name) {
+            found.push(page);
+        }
+    }
+    for example in EXAMPLES.iter().filter(|example| search::has_all_words(example.source, query)) {
+        found.push(FoundPage { name: format!("example:{}", example.name), title: example.title().to_owned() });
+    }
+    match found.is_empty() {
+        true => Err(find::unknown_name(reference, query).into()),
+        false => Ok(Explanation::Pages(found)),
+    }
+}
+
 /// Returns whether a query searches for pages: words of which at most one is a name by chance, such
 /// as the article `a`, which is an opcode.
 fn is_search(reference: &Reference, query: &[String]) -> bool {
@@ -171,6 +203,7 @@ impl Explanation {
                 page.line(finding.to_human("line", HumanStyle { color, width }).trim_end());
             }
             Self::Pages(found) => search::write(&mut page, found),
+            Self::Examples(examples) => snippet::write(&mut page, examples),
             Self::Topics(names) => {
                 for (at, NamedTopics { name, topics }) in names.iter().enumerate() {
                     if at > 0 {

@@ -44,6 +44,9 @@ pub struct PageStyle {
     pub width: Option<usize>,
     /// Whether the bytes, fields, conditions and pseudo-code of instructions are left out.
     pub is_short: bool,
+    /// Whether rules are names alone, and notes and places are left out, for readers with little
+    /// room, such as models.
+    pub is_brief: bool,
 }
 
 /// An explanation that is written line by line.
@@ -53,13 +56,15 @@ pub(super) struct ExplanationPage {
     color: bool,
     /// Whether the bytes, fields, conditions and pseudo-code of instructions are left out.
     pub(super) is_short: bool,
+    /// Whether rules are names alone, and notes and places are left out.
+    pub(super) is_brief: bool,
 }
 
 impl ExplanationPage {
     pub(super) fn new(style: &PageStyle) -> Self {
-        let PageStyle { color, width, is_short } = *style;
+        let PageStyle { color, width, is_short, is_brief } = *style;
         let width = width.unwrap_or(MAX_COLUMNS).clamp(MIN_COLUMNS, MAX_COLUMNS);
-        Self { text: String::new(), width, color, is_short }
+        Self { text: String::new(), width, color, is_short: is_short || is_brief, is_brief }
     }
 
     /// Returns text in a style, for [`line`](Self::line).

@@ -15,6 +15,9 @@ pub struct FoundPage {
     pub title: String,
 }
 
+/// Minimum number of letters before the digits of a word with parts, such as `block2d`.
+const MIN_PART: usize = 3;
+
 /// Returns whether a query is words of prose, and not a line of assembler text.
 pub(super) fn is_prose(query: &[String]) -> bool {
     let words = || query.iter().flat_map(|part| part.split_whitespace());
@@ -125,20 +128,30 @@ pub(super) fn search(reference: &Reference, query: &str, scope: SearchScope) -> 
     found
 }
 
+/// Returns whether a text has words that begin with all words of a query.
+pub(super) fn has_all_words(text: &str, query: &str) -> bool {
+    let words = stems(text);
+    stems(query).iter().all(|wanted| SearchScope::Everything.matches(&words, wanted))
+}
+
 /// Returns the words of a text in lower case and without the ending of a plural or of a third
-/// person.
+/// person. Of words such as `block2d`, the parts `block` and `2d` are words as well.
 fn stems(text: &str) -> Vec<String> {
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let stem = |word: &str| match word.strip_suffix('s').filter(|stem| stem.len() > 2) {
         Some(stem) => stem.to_lowercase(),
         None => word.to_lowercase(),
     };
-    words.map(stem).collect()
+    let parts = |word: &str| {
+        let digit = word.find(|c: char| c.is_ascii_digit()).filter(|at| *at >= MIN_PART && word.len() > at + 1);
+        digit.map_or_else(Vec::new, |at| vec![stem(&word[..at]), stem(&word[at..])])
+    };
+    words.flat_map(|word| [vec![stem(word)], parts(word)].concat()).collect()
 }
 
 /// Writes the list of the pages that were found.
 pub(super) fn write(page: &mut ExplanationPage, found: &[FoundPage]) {
-    page.line(&page.paint(Style::Bold, "Instructions and operations with these words"));
+    page.line(&page.paint(Style::Bold, "Pages with these words"));
     page.blank();
     for one in found {
         page.wrap(&format!("  {:<26} ", one.name), 29, &one.title);

@@ -4,6 +4,7 @@
 
 use crate::expression::Expression;
 use crate::line_index::LineIndex;
+use crate::made_text::HoleKind;
 use crate::mapped_text::MappedText;
 use crate::template::{PartKind, parse_template};
 use openvisa_findings::Use;
@@ -21,7 +22,8 @@ pub struct Block {
     /// The byte range in the source of the keyword, or of the use of the macro that has it, or of
     /// the keyword of the call of a statement of SPIR-V.
     pub place: Range<usize>,
-    /// The decoded template, with operands that are not replaced yet.
+    /// The decoded template, with operands that are not replaced yet. In a text that a program
+    /// makes, U+0001 is in place of each expression whose value is not known.
     pub template: MappedText,
     /// The form of the template's references to operands.
     pub style: TemplateStyle,
@@ -41,6 +43,13 @@ pub struct Block {
     pub(crate) branch: Option<usize>,
     /// The byte range in the source of the name of the macro whose use has the statement.
     pub macro_use: Option<Range<usize>>,
+    /// The index of the operand of each hole of the template, in the order of their places. These
+    /// operands come after those of the statement.
+    pub(crate) holes: Vec<usize>,
+    /// Whether the text is a part of a larger one, which may have the names that it uses.
+    pub(crate) is_fragment: bool,
+    /// Whether the text is certainly vISA, though it has no mark of it.
+    pub(crate) is_certain: bool,
 }
 
 /// A reason for which a compiler may copy a block within its function.
@@ -70,6 +79,9 @@ impl Block {
             repetition: None,
             branch: None,
             macro_use: None,
+            holes: Vec::new(),
+            is_fragment: false,
+            is_certain: false,
         }
     }
 
@@ -103,6 +115,25 @@ impl Block {
         })
     }
 
+    /// Returns the number of operands, without those of holes.
+    pub(crate) fn operand_count(&self) -> usize {
+        self.operands.iter().take_while(|operand| operand.hole.is_none()).count()
+    }
+
+    /// Returns whether the text is PTX, the assembly of other GPUs: statements that end with
+    /// semicolons, and mnemonics with types such as `add.f32`.
+    pub(crate) fn is_ptx(&self) -> bool {
+        let text = self.template.as_str();
+        let is_typed = |word: &str| {
+            let mut parts = word.split('.').skip(1);
+            parts.any(|part| {
+                let digits = part.strip_prefix(['b', 'f', 's', 'u']).unwrap_or_default().trim_end_matches("x2");
+                ["8", "16", "32", "64"].contains(&digits)
+            })
+        };
+        text.contains(';') && text.split_whitespace().any(is_typed)
+    }
+
     /// Returns the largest execution size of the instructions. Returns `None` if there is none, or
     /// if an operand is one.
     pub(crate) fn largest_execution_size(&self) -> Option<u32> {
@@ -119,7 +150,8 @@ impl Block {
         let is_constraint = |operand: &Operand| {
             ["rw", "rw.u", "P", "cr"].contains(&operand.constraint.trim_start_matches(['=', '+', '&']))
         };
-        self.operands.iter().any(is_constraint)
+        self.is_certain
+            || self.operands.iter().any(is_constraint)
             || execution_sizes(text).any(|size| size.starts_with(|c: char| c.is_ascii_digit()))
             || (text.contains(".decl") && text.contains("v_type"))
     }
@@ -176,13 +208,27 @@ pub struct Operand {
     pub value: Option<Expression>,
     /// The properties of an input's value that the source shows.
     pub origin: ValueOrigin,
+    /// The type of the operand's variable, if the caller chooses it.
+    pub(crate) register_type: Option<DataType>,
+    /// The kind of the hole of a text that a program makes. Such an operand has no constraint.
+    pub(crate) hole: Option<HoleKind>,
 }
 
 impl Operand {
     /// Makes an operand of unknown value.
     pub(crate) fn new(constraint: String, constraint_span: Range<usize>, is_output: bool) -> Self {
         let origin = ValueOrigin::default();
-        Self { name: None, constraint, constraint_span, is_output, value_type: None, value: None, origin }
+        Self {
+            name: None,
+            constraint,
+            constraint_span,
+            is_output,
+            value_type: None,
+            value: None,
+            origin,
+            register_type: None,
+            hole: None,
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 
 use crate::block::{Block, Operand, ValueType};
 use crate::constraint::{ConstraintKind, OperandConstraint, parse_constraint};
+use crate::made_text::HoleKind;
 use crate::names::OuterNames;
 use openvisa_isa::DataType;
 use openvisa_isa::object::{VarInfo, members};
@@ -27,6 +28,9 @@ const TYPES: [DataType; 12] = [
     DataType::Bf,
 ];
 
+/// The mnemonics that are tried for an unknown one.
+const MNEMONICS: [&str; 8] = ["add", "mov", "mad", "min", "cmp.lt", "and", "lsc_load.ugm", "lsc_store.ugm"];
+
 /// The numbers that are tried for an unknown immediate.
 const NUMBERS: [i64; 12] = [1, 2, 4, 8, 16, 32, 64, 0, 3, 128, 256, 255];
 
@@ -46,6 +50,11 @@ pub(crate) enum Unknown {
         /// Index of the operand.
         operand: usize,
     },
+    /// The mnemonic in a hole.
+    Mnemonic {
+        /// Index of the operand of the hole.
+        operand: usize,
+    },
 }
 
 impl Unknown {
@@ -54,6 +63,7 @@ impl Unknown {
         match self {
             Self::Type { candidates, .. } => candidates.len(),
             Self::Name(_) | Self::Value { .. } => NUMBERS.len(),
+            Self::Mnemonic { .. } => MNEMONICS.len(),
         }
     }
 }
@@ -84,6 +94,8 @@ pub(crate) enum OperandValue {
     Predicate,
     /// A number.
     Number(ImmediateNumber),
+    /// A word.
+    Word(String),
 }
 
 /// The value of an immediate.
@@ -96,14 +108,15 @@ pub(crate) enum ImmediateNumber {
 impl<'b> OperandCandidates<'b> {
     /// Finds what is not known of a block.
     pub(crate) fn new(block: &'b Block, outer: &'b OuterNames) -> Self {
-        let constraints: Vec<_> = block.operands.iter().map(|operand| parse_constraint(&operand.constraint)).collect();
+        let constraints: Vec<_> = block.operands.iter().map(Self::constraint_of).collect();
         let (mut unknowns, mut names) = (Vec::new(), BTreeSet::new());
         for (index, operand) in block.operands.iter().enumerate() {
             let Some(constraint) = constraints[index] else { continue };
             match constraint.kind {
                 ConstraintKind::Variable { .. } | ConstraintKind::Region => {
                     let known = operand.value_type.map(|value| value.element.data_types());
-                    let candidates = known.unwrap_or(&TYPES).to_vec();
+                    let chosen = operand.register_type.as_ref().map(std::slice::from_ref);
+                    let candidates = chosen.or(known).unwrap_or(&TYPES).to_vec();
                     if candidates.len() > 1 {
                         unknowns.push(Unknown::Type { operand: index, candidates });
                     }
@@ -112,11 +125,23 @@ impl<'b> OperandCandidates<'b> {
                     Some(value) => value.collect_names(&mut names),
                     None => unknowns.push(Unknown::Value { operand: index }),
                 },
+                ConstraintKind::Word => match operand.hole {
+                    Some(HoleKind::Type) => {
+                        unknowns.push(Unknown::Type { operand: index, candidates: TYPES.to_vec() });
+                    }
+                    Some(HoleKind::Mnemonic) => unknowns.push(Unknown::Mnemonic { operand: index }),
+                    _ => {}
+                },
                 ConstraintKind::Address | ConstraintKind::Predicate | ConstraintKind::Tied(_) => {}
             }
         }
         unknowns.extend(names.into_iter().map(Unknown::Name));
         Self { block, constraints, unknowns, outer }
+    }
+
+    /// Returns the constraint of an operand. `None` if it is unknown.
+    fn constraint_of(operand: &Operand) -> Option<OperandConstraint> {
+        operand.hole.map(OperandConstraint::of_hole).or_else(|| parse_constraint(&operand.constraint))
     }
 
     /// Returns the index of the operand that has the storage of an operand: another one if it is
@@ -150,6 +175,23 @@ impl<'b> OperandCandidates<'b> {
                 self.number(index, choice, operand).map(OperandValue::Number)
             }
             ConstraintKind::Tied(_) => None,
+            ConstraintKind::Word => Some(OperandValue::Word(self.word(index, choice, operand))),
+        }
+    }
+
+    /// Returns the word that fills a hole.
+    fn word(&self, index: usize, choice: &[usize], operand: &Operand) -> String {
+        match operand.hole {
+            Some(HoleKind::Type) => self.chosen_type(index, choice, operand).to_string(),
+            Some(HoleKind::Mnemonic) => {
+                let is_wanted =
+                    |unknown: &Unknown| matches!(unknown, Unknown::Mnemonic { operand } if *operand == index);
+                let position = self.unknowns.iter().position(is_wanted);
+                let chosen = position.and_then(|position| choice.get(position)).and_then(|index| MNEMONICS.get(*index));
+                chosen.copied().unwrap_or(MNEMONICS[0]).to_owned()
+            }
+            Some(HoleKind::Declared) => format!("hole{index}"),
+            _ => String::new(),
         }
     }
 
@@ -159,7 +201,7 @@ impl<'b> OperandCandidates<'b> {
             _ => None,
         });
         let known = operand.value_type.and_then(|value| value.element.data_types().first().copied());
-        chosen.or(known).unwrap_or(DataType::D)
+        operand.register_type.or(chosen).or(known).unwrap_or(DataType::D)
     }
 
     fn number(&self, index: usize, choice: &[usize], operand: &Operand) -> Option<ImmediateNumber> {
@@ -197,7 +239,9 @@ impl<'b> OperandCandidates<'b> {
             value.collect_names(&mut names);
         }
         let depends = |unknown: &Unknown| match unknown {
-            Unknown::Type { operand, .. } | Unknown::Value { operand } => *operand == index,
+            Unknown::Type { operand, .. } | Unknown::Value { operand } | Unknown::Mnemonic { operand } => {
+                *operand == index
+            }
             Unknown::Name(name) => names.contains(name),
         };
         (0..self.unknowns.len()).filter(|position| depends(&self.unknowns[*position])).collect()

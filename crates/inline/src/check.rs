@@ -6,8 +6,8 @@ use crate::block::{Block, Repetition, TemplateStyle};
 use crate::candidates::OperandCandidates;
 use crate::constraint::{COMMON_CONSTRAINTS, ConstraintKind, KNOWN_CONSTRAINTS};
 use crate::directive::Directives;
-use crate::extraction::{ExtractionLimit, KnownBlocks, SourceVariant};
-use crate::finding::{BlockPlatforms, SkippedBlock, SourceReport};
+use crate::extraction::{Extraction, ExtractionLimit, KnownBlocks, SourceVariant};
+use crate::finding::{BlockPlatforms, ForeignStatement, SkippedBlock, SourceReport};
 use crate::language::Language;
 use crate::line_index::LineIndex;
 use crate::names::{NameKind, OuterNames, RepeatReason, RepeatedName, VariantNames, find_names};
@@ -75,43 +75,10 @@ impl Default for CheckOptions {
 #[must_use]
 pub fn check_source(source: &str, language: Language, options: &CheckOptions) -> SourceReport {
     let lines = &LineIndex::new(source);
-    let mut findings = Vec::new();
-    let directives = Directives::read(source, lines, &mut findings);
-    let widths = SimdWidths {
-        forced: options.simd_widths.clone(),
-        default: directives.simd.map_or_else(|| options.default_simd_widths.clone(), |width| vec![width]),
-    };
-    let platforms = match options.all_platforms {
-        true => Platform::ALL.to_vec(),
-        false => vec![options.platform.or(directives.platform).unwrap_or(options.default_platform)],
-    };
-    let is_for_gpu = language != Language::C || ["sycl", "SYCL", "__kernel"].iter().any(|word| source.contains(word));
-    let (programs, report) = (ProgramChecker::new(MAX_SEARCHED_BYTES), SourceReport::default());
     let extraction = crate::find_blocks(source, language, &options.definitions);
-    let is_opencl = language == Language::OpenClC;
-    // A module of LLVM IR or SPIR-V is for one processor.
-    let has_one_processor = match language {
-        Language::LlvmIr => source.contains("spir_kernel"),
-        _ => is_opencl || language == Language::Spirv,
-    };
-    let is_all_visa = has_one_processor && {
-        let mut blocks = extraction.variants.iter().flat_map(|variant| &variant.blocks);
-        source.contains("intel_reqd_sub_group_size") || blocks.any(Block::has_mark_of_visa)
-    };
-    let has_width = directives.simd.is_some();
-    let mut checker = BlockChecker {
-        lines,
-        widths,
-        has_width,
-        platforms,
-        is_for_gpu,
-        is_opencl,
-        is_all_visa,
-        programs,
-        report,
-        findings,
-    };
-    let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
+    let (mut checker, directives) = BlockChecker::new(lines, language, options, &extraction);
+    let BlockChecker { is_opencl, is_for_gpu, is_all_visa, .. } = checker;
+    let (mut seen, mut others) = (BTreeSet::new(), BTreeMap::new());
     let mut known = KnownBlocks::default();
     for variant in &extraction.variants {
         let names = VariantNames::new(variant);
@@ -124,7 +91,7 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
                 seen.insert(block.span.start);
                 checker.check(block, &outer, options.all_platforms);
             } else {
-                others.insert(block.span.start);
+                others.entry(block.span.start).or_insert(block);
             }
         }
         for repeated in names.repeated_names() {
@@ -148,7 +115,12 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     report.skipped.retain(|skipped| unique.insert(skipped.span.start));
     report.suppressed = before - findings.len();
     report.blocks = seen.len();
-    report.other_statements = others.difference(&seen).count();
+    others.retain(|start, _| !seen.contains(start));
+    report.other_statements = others.len();
+    let is_for_visa = is_all_visa || directives.platform.is_some() || !seen.is_empty();
+    let foreign = others.values().filter(|block| is_for_gpu && !block.template.as_str().trim().is_empty());
+    let foreign = foreign.map(|block| ForeignStatement { span: block.span.clone(), is_ptx: block.is_ptx() });
+    report.foreign = foreign.filter(|statement| is_for_visa || statement.is_ptx).collect();
     report.findings = findings;
     report
 }
@@ -205,12 +177,14 @@ impl SimdWidths {
     }
 }
 
-struct BlockChecker<'s> {
+/// The checks of one block after the other.
+pub(crate) struct BlockChecker<'s> {
     lines: &'s LineIndex<'s>,
     widths: SimdWidths,
     /// Whether a comment of the source names the width.
     has_width: bool,
-    platforms: Vec<Platform>,
+    /// The platforms to check for. At least one.
+    pub(crate) platforms: Vec<Platform>,
     /// Whether the source is certainly for a GPU.
     is_for_gpu: bool,
     /// Whether the source is OpenCL C.
@@ -219,7 +193,55 @@ struct BlockChecker<'s> {
     is_all_visa: bool,
     programs: ProgramChecker,
     report: SourceReport,
-    findings: Vec<Finding>,
+    pub(crate) findings: Vec<Finding>,
+}
+
+impl<'s> BlockChecker<'s> {
+    /// Creates a checker for the blocks of a source. Returns it with the directives of the source.
+    /// Findings about these are already in the checker.
+    pub(crate) fn new(
+        lines: &'s LineIndex<'s>,
+        language: Language,
+        options: &CheckOptions,
+        extraction: &Extraction,
+    ) -> (Self, Directives) {
+        let source = lines.source;
+        let mut findings = Vec::new();
+        let directives = Directives::read(source, lines, &mut findings);
+        let widths = SimdWidths {
+            forced: options.simd_widths.clone(),
+            default: directives.simd.map_or_else(|| options.default_simd_widths.clone(), |width| vec![width]),
+        };
+        let platforms = match options.all_platforms {
+            true => Platform::ALL.to_vec(),
+            false => vec![options.platform.or(directives.platform).unwrap_or(options.default_platform)],
+        };
+        let is_for_gpu =
+            language != Language::C || ["sycl", "SYCL", "__kernel"].iter().any(|word| source.contains(word));
+        let is_opencl = language == Language::OpenClC;
+        // A module of LLVM IR or SPIR-V is for one processor.
+        let has_one_processor = match language {
+            Language::LlvmIr => source.contains("spir_kernel"),
+            _ => is_opencl || language == Language::Spirv,
+        };
+        let is_all_visa = has_one_processor && {
+            let mut blocks = extraction.variants.iter().flat_map(|variant| &variant.blocks);
+            source.contains("intel_reqd_sub_group_size") || blocks.any(Block::has_mark_of_visa)
+        };
+        let checker = Self {
+            lines,
+            widths,
+            has_width: directives.simd.is_some(),
+            platforms,
+            is_for_gpu,
+            is_opencl,
+            is_all_visa,
+            programs: ProgramChecker::new(MAX_SEARCHED_BYTES),
+            report: SourceReport::default(),
+            findings,
+        };
+        (checker, directives)
+    }
 }
 
 impl BlockChecker<'_> {
@@ -227,7 +249,7 @@ impl BlockChecker<'_> {
     ///
     /// A constraint, an execution size or a declaration shows it. A block without operands is vISA
     /// if the source has no other assembly, or if all of its statements are vISA.
-    fn is_visa(&self, block: &Block) -> bool {
+    pub(crate) fn is_visa(&self, block: &Block) -> bool {
         if block.has_mark_of_visa() {
             return true;
         }
@@ -243,7 +265,7 @@ impl BlockChecker<'_> {
         }
     }
 
-    fn check(&mut self, block: &Block, outer: &OuterNames, all_platforms: bool) {
+    pub(crate) fn check(&mut self, block: &Block, outer: &OuterNames, all_platforms: bool) {
         if let Some(reason) = &block.open {
             self.report.skipped.push(SkippedBlock { span: block.span.clone(), reason: reason.clone() });
             return;
@@ -269,7 +291,13 @@ impl BlockChecker<'_> {
             }
         }
         let Some(outcome) = best else { return };
+        let foreign_lines = foreign_lines(block, &outcome.best);
         for finding in &outcome.best.findings {
+            // A part of a program breaks no rule about the whole.
+            let is_about_whole = block.is_fragment && finding.code.starts_with("object:");
+            if is_about_whole || foreign_lines.contains(&outcome.best.rendered.line_of(finding.span.start)) {
+                continue;
+            }
             let mut converted = to_finding(block, &operands, &outcome.best, finding, self.lines);
             let note = outcome.note.as_ref().filter(|_| !outcome.is_for_all_widths(finding));
             if let Some(note) = note {
@@ -283,7 +311,7 @@ impl BlockChecker<'_> {
             self.push_limit(end, &format!("the block has more mistakes than the {MAX_ERRORS} that are reported"));
         }
         // A text with an error may not show all accesses.
-        if outcome.best.counts().0 == 0 {
+        if outcome.best.counts().0 == 0 && !block.is_fragment {
             self.check_accesses(block, &operands, &outcome.best);
         }
         if all_platforms {
@@ -308,13 +336,21 @@ impl BlockChecker<'_> {
         }
     }
 
+    /// Renders a block, with the types and values of what is unknown that have the fewest findings.
+    /// Returns it with the SIMD width.
+    pub(crate) fn render(&self, operands: &OperandCandidates<'_>) -> (Outcome, u32) {
+        let widths = self.widths_of(operands.block);
+        let outcome = check_widths(operands, &widths, self.platforms[0], &self.programs);
+        (outcome.best, outcome.width)
+    }
+
     /// Checks that a block writes no inputs, and reads no outputs before it writes them.
     fn check_accesses(&mut self, block: &Block, operands: &OperandCandidates<'_>, outcome: &Outcome) {
         let sign = if block.style == TemplateStyle::Dollar { '$' } else { '%' };
         let (mut known, mut reported) = (BTreeSet::new(), BTreeSet::new());
         for ProgramAccess { statement, name, writes } in outcome.rendered.program.find_accesses(self.platforms[0]) {
             let Some(index) = outcome.rendered.operand_of_name(&name) else { continue };
-            let Some(operand) = block.operands.get(index) else { continue };
+            let Some(operand) = block.operands.get(index).filter(|operand| operand.hole.is_none()) else { continue };
             let span = outcome.rendered.source_of_name(&statement, &name).unwrap_or(block.span.clone());
             let is_new_output = operand.constraint.starts_with('=') && !operands.is_tied(index);
             if writes && !operand.is_output && !operand.constraint.starts_with(['+', '=']) {
@@ -395,7 +431,7 @@ impl BlockChecker<'_> {
             let span = block.template.source_range(range).unwrap_or(block.span.clone());
             let (code, message, help, fix) = match kind {
                 TemplateProblemKind::NoNumber(number) => {
-                    let message = match block.operands.len() {
+                    let message = match block.operand_count() {
                         0 => format!("there is no operand {number}: the block has no operands"),
                         1 => format!("there is no operand {number}: the block has only operand 0"),
                         count => format!("there is no operand {number}: the block has operands 0 to {}", count - 1),
@@ -434,7 +470,7 @@ impl BlockChecker<'_> {
 
     /// Checks the constraints of the operands.
     fn check_constraints(&mut self, block: &Block, operands: &OperandCandidates<'_>) {
-        for (index, operand) in block.operands.iter().enumerate() {
+        for (index, operand) in block.operands.iter().enumerate().take(block.operand_count()) {
             let span = operand.constraint_span.clone();
             let text = &operand.constraint;
             let Some(constraint) = operands.constraints[index] else {
@@ -561,6 +597,7 @@ struct BlockWidths {
 /// The result for the width with the fewest findings.
 struct WidthOutcome {
     best: Outcome,
+    width: u32,
     /// A note that names the checked widths, if the source states none.
     note: Option<String>,
     /// The findings for the other widths.
@@ -585,7 +622,7 @@ fn check_widths(
     let first = widths.widths.first().copied().unwrap_or(DEFAULT_SIMD_WIDTHS[0]);
     let (mut best, mut best_width) = (check_block(operands, first, platform, programs), first);
     if best.findings.is_empty() {
-        return WidthOutcome { best, note: None, others: Vec::new() };
+        return WidthOutcome { best, width: first, note: None, others: Vec::new() };
     }
     let mut others = Vec::new();
     for width in widths.others.iter().filter(|width| **width != first) {
@@ -611,7 +648,14 @@ fn check_widths(
             Some(format!("checked for kernels of {} channels, this is for {best_width}", list(&widths.widths)))
         }
     };
-    WidthOutcome { best, note, others }
+    WidthOutcome { best, width: best_width, note, others }
+}
+
+/// Returns the lines of a program that use names of other parts of the text, which are not known.
+fn foreign_lines(block: &Block, outcome: &Outcome) -> BTreeSet<usize> {
+    let names = ["text:undeclared", "text:label"];
+    let unknown = outcome.findings.iter().filter(|finding| block.is_fragment && names.contains(&finding.code.as_str()));
+    unknown.map(|finding| outcome.rendered.line_of(finding.span.start)).collect()
 }
 
 /// Converts a finding about a program to one about the source.

@@ -15,7 +15,7 @@ pub const CODES: &[CodeDescription] = &[
     CodeDescription::new(
         "inline:directive",
         "A comment with `visa-lint:` or a setting names a code, platform or word that does not exist, so it has no effect.",
-        "Directives are `allow(CODE)`, `allow-file(CODE)`, `platform(NAME)` and `simd(WIDTH)`.",
+        "Directives are `allow(CODE)`, `allow-file(CODE)`, `asm(\"CONSTRAINTS\")`, `platform(NAME)` and `simd(WIDTH)`.",
     ),
     CodeDescription::new(
         "inline:dollar",

@@ -2,6 +2,8 @@
 //!
 //! For example, `=rw.u` is an output with one value for all channels.
 
+use crate::made_text::HoleKind;
+
 /// A constraint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OperandConstraint {
@@ -33,6 +35,8 @@ pub(crate) enum ConstraintKind {
     Digits,
     /// The operand that has this number.
     Tied(usize),
+    /// A word that is no name of a variable: a type, a mnemonic, or a name that the text declares.
+    Word,
 }
 
 /// The constraints for messages.
@@ -41,6 +45,19 @@ pub(crate) const KNOWN_CONSTRAINTS: &str =
 
 /// The constraints of kernels that are not for explicit SIMD, for messages.
 pub(crate) const COMMON_CONSTRAINTS: &str = "`rw`, `rw.u`, `i`, `P` and the number of an output";
+
+impl OperandConstraint {
+    /// Returns the constraint of an operand that stands for a hole.
+    pub(crate) fn of_hole(hole: HoleKind) -> Self {
+        let kind = match hole {
+            HoleKind::Number => ConstraintKind::Digits,
+            HoleKind::Name => ConstraintKind::Variable { is_uniform: false },
+            HoleKind::Predicate => ConstraintKind::Predicate,
+            HoleKind::Type | HoleKind::Declared | HoleKind::Mnemonic | HoleKind::Text => ConstraintKind::Word,
+        };
+        Self { writes: true, is_for_explicit_simd: false, kind }
+    }
+}
 
 /// Parses a constraint. Returns `None` if it is unknown.
 pub(crate) fn parse_constraint(text: &str) -> Option<OperandConstraint> {

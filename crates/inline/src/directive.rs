@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `visa-lint: allow(CODE, ...)` | suppresses findings in its line, the next line, or its block |
 //! | `visa-lint: allow-file(CODE, ...)` | suppresses findings in the file |
+//! | `visa-lint: asm("=rw,rw.u")` | marks the next string as a block with these constraints |
 //! | `visa-lint: platform(NAME)` | names the platform of the file |
 //! | `visa-lint: simd(WIDTH)` | names the SIMD width of the file: 8, 16 or 32. Kernels may state others |
 //!
@@ -12,6 +13,7 @@
 use crate::block::SIMD_WIDTHS;
 use crate::codes::check_code;
 use crate::line_index::LineIndex;
+use crate::made_text::is_constraint_list;
 use openvisa_findings::{Finding, Severity};
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_isa_core::text::nearest;
@@ -21,7 +23,7 @@ use std::collections::BTreeMap;
 const MARK: &str = "visa-lint:";
 
 /// The words of directives.
-const WORDS: [&str; 4] = ["allow", "allow-file", "platform", "simd"];
+const WORDS: [&str; 5] = ["allow", "allow-file", "asm", "platform", "simd"];
 
 /// The prefix of the names of targets that the SYCL compiler takes.
 const SYCL_TARGET: &str = "intel_gpu_";
@@ -55,7 +57,7 @@ impl Directives {
             directives.add(&text[..end], lines.line(start), &mut |message| {
                 findings.push(Finding {
                     severity: Severity::Warning,
-                    help: Some("directives are allow(CODE), allow-file(CODE), platform(NAME), simd(WIDTH)".to_owned()),
+                    help: Some("directives are allow(CODE), allow-file(CODE), asm(\"CONSTRAINTS\"), platform(NAME), simd(WIDTH)".to_owned()),
                     ..lines.error("inline:directive", message, &span, &span)
                 });
             });
@@ -75,6 +77,13 @@ impl Directives {
         let word = word.trim();
         match (word, arguments.first()) {
             (word, None) if WORDS.contains(&word) => report(format!("`{word}` has nothing between its parentheses")),
+            ("asm", Some(_)) => {
+                let list = arguments.join(",");
+                let list = list.strip_prefix('"').and_then(|list| list.strip_suffix('"'));
+                if !list.is_some_and(is_constraint_list) {
+                    report("`asm` takes a list of constraints in quotes, such as `\"=rw,rw.u\"`".to_owned());
+                }
+            }
             ("allow" | "allow-file", Some(_)) => {
                 for code in arguments {
                     match check_code(code) {

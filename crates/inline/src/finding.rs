@@ -15,6 +15,15 @@ pub struct SkippedBlock {
     pub reason: String,
 }
 
+/// A statement with assembly of another processor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForeignStatement {
+    /// The byte range of the statement in the source.
+    pub span: Range<usize>,
+    /// Whether the text is PTX, the assembly of other GPUs.
+    pub is_ptx: bool,
+}
+
 /// The platforms on which a block has no errors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BlockPlatforms {
@@ -33,6 +42,9 @@ pub struct SourceReport {
     pub blocks: usize,
     /// Number of statements with other or no assembly.
     pub other_statements: usize,
+    /// The statements with other assembly in a source for GPUs, whose compiler takes every text for
+    /// vISA.
+    pub foreign: Vec<ForeignStatement>,
     /// The findings in the order of their places.
     pub findings: Vec<Finding>,
     /// The blocks that were not checked.

@@ -24,6 +24,8 @@
 //! | --- | --- |
 //! | check a source | [`check_source`] |
 //! | find blocks without checking them | [`extract`] |
+//! | make a program of a block, with chosen types and values | [`find_block`] |
+//! | read the macros of a header, for [`CheckOptions::definitions`] | [`read_macros`] |
 //! | find the language of a file | [`Language::of_file`] |
 //! | read the settings of a project, with the feature `config` | `LintConfig` |
 //!
@@ -45,12 +47,14 @@ mod directive;
 mod expression;
 mod extraction;
 mod finding;
+mod instance;
 mod ir_types;
 mod language;
 mod line_index;
 mod listed;
 mod literal;
 mod llvm_ir;
+mod made_text;
 mod mapped_text;
 mod mlir;
 mod names;
@@ -66,13 +70,17 @@ mod template;
 mod token;
 
 pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, ValueOrigin, ValueType};
+pub use c::header::{HeaderMacro, Include, read_includes, read_macros};
 pub use check::{CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, check_source};
 pub use codes::{CODES, check_code, known_codes};
 #[cfg(feature = "config")]
 pub use config::{ExcludePatterns, LintConfig, parse_definition};
 pub use directive::parse_platform;
 pub use expression::{Expression, Operator};
-pub use finding::{BlockPlatforms, SkippedBlock, SourceReport};
+pub use finding::{BlockPlatforms, ForeignStatement, SkippedBlock, SourceReport};
+pub use instance::{
+    BlockChoices, BlockInstance, BlockSearchError, FoundBlock, InstanceOperand, OperandStorage, find_block,
+};
 pub use language::Language;
 pub use mapped_text::MappedText;
 pub use program::TEXT_VERSION;

@@ -3,15 +3,17 @@
 //!
 //! The text is a string, strings that are added or joined, or a name that a string is assigned to.
 //! For example, `tl.inline_asm_elementwise("mov (M1, 16) $0(0,0)<1> 0x7:d", "=rw", [], tl.int32,
-//! True, 1)`. The result of an expression in an f-string is not known, so such a block stays open.
+//! True, 1)`. The result of an expression in an f-string is not known, so the text has a hole there.
+//! Strings with vISA that are in no call are found as well.
 
 use crate::block::{Block, ElementType, Repetition, ValueOrigin, ValueType};
 use crate::extraction::{Extraction, ExtractionLimit, Function, SourceVariant};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
+use crate::made_text::{HOLE, MadeText, TextMarks, has_visa, may_have_text, takes_lines};
 use crate::mapped_text::MappedText;
 use crate::origin::MAX_FOLLOWED_VARIABLES;
-use crate::token::{Brackets, SourceToken, Syntax, TokenKind, count_step, find_closing, split, tokenize};
+use crate::token::{Brackets, SourceToken, StringToken, Syntax, TokenKind, count_step, find_closing, split, tokenize};
 use openvisa_isa::DataType;
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -25,7 +27,8 @@ const MAX_PARTS: usize = 1 << 10;
 
 /// Finds the blocks of a source.
 pub(crate) fn extract(source: &str) -> Extraction {
-    if !source.contains("inline_asm") {
+    let has_texts = may_have_text(source);
+    if !has_texts && !source.contains("inline_asm") {
         return Extraction::default();
     }
     let tokens = tokenize(source, Syntax::Python);
@@ -51,7 +54,12 @@ pub(crate) fn extract(source: &str) -> Extraction {
         let function = places[index].filter(|_| block.repetition.is_some());
         Some(Block { function, ..block })
     };
-    let blocks = calls.filter_map(in_function).collect();
+    let mut blocks: Vec<Block> = calls.filter_map(in_function).collect();
+    if has_texts {
+        let texts = file.find_texts(&blocks);
+        blocks.extend(texts);
+        blocks.sort_by_key(|block| block.place.start);
+    }
     let limits = Vec::from_iter(ExtractionLimit::of_brackets(&file.brackets, &tokens));
     Extraction { variants: vec![SourceVariant { blocks, functions }], limits }
 }
@@ -93,9 +101,21 @@ struct PythonSource<'s> {
 /// A string that an expression makes, or what is not known of it.
 struct StringValue {
     text: MappedText,
+    /// The descriptions of the holes of the text.
+    holes: Vec<String>,
+    /// Whether the text is a format string.
+    is_format: bool,
     open: Option<String>,
     /// Number of parts that were read.
     parts: usize,
+}
+
+impl StringValue {
+    /// Appends a hole for an expression in the source.
+    fn push_hole(&mut self, description: &str, span: std::ops::Range<usize>) {
+        self.text.push_replaced(HOLE.encode_utf8(&mut [0; 1]), span);
+        self.holes.push(description.split_whitespace().collect::<Vec<_>>().join(" "));
+    }
 }
 
 impl PythonSource<'_> {
@@ -127,24 +147,109 @@ impl PythonSource<'_> {
         let constraints = self.string_of(argument(&["constraints"], first + 1)?, MAX_STEPS);
         let arguments = argument(&["args"], 2);
         let output_types = argument(&["dtype"], 3).filter(|_| is_triton).map(|tokens| self.types_of(tokens));
+        let span = name.span.start..self.tokens[close].span.end;
+        let made = (template.open.is_none() && (template.is_format || !template.holes.is_empty())).then(|| MadeText {
+            span: span.clone(),
+            text: template.text.clone(),
+            holes: template.holes,
+            constraints: Some(constraints.text.clone()),
+        });
         let listed = ListedAssembly {
-            span: name.span.start..self.tokens[close].span.end,
+            span,
             template: template.text,
             constraints: constraints.text,
             output_types: output_types.unwrap_or_default(),
             input_types: Vec::new(),
             input_values: Vec::new(),
             input_origins: arguments.filter(|_| is_triton).map(|list| self.origins_of(list)).unwrap_or_default(),
-            open: template.open.or(constraints.open),
+            open: template.open.or(constraints.open).or_else(|| {
+                let hole = constraints.holes.first();
+                hole.map(|hole| format!("`{hole}` in the constraints is not a string in this file"))
+            }),
         };
         let repetition = is_triton.then_some(Repetition::Elementwise);
-        Some(Block { repetition, ..listed.into_block() })
+        let mut block = listed.into_block();
+        if let Some(made) = made.and_then(|made| made.into_block(true, true)) {
+            let known = std::mem::replace(&mut block, made);
+            for (operand, known) in block.operands.iter_mut().zip(known.operands) {
+                (operand.value_type, operand.value, operand.origin) = (known.value_type, known.value, known.origin);
+            }
+        }
+        Some(Block { repetition, ..block })
+    }
+
+    /// Finds the strings that hold vISA, and are not texts of the blocks.
+    fn find_texts(&self, blocks: &[Block]) -> Vec<Block> {
+        let (mut found, mut marks, mut at) = (Vec::new(), TextMarks::new(self.source), 0);
+        let has_visa = has_visa(self.source);
+        while let Some(token) = self.tokens.get(at) {
+            let TokenKind::String(string) = &token.kind else {
+                at += 1;
+                continue;
+            };
+            let (start, end) = (at, self.expression_end(at));
+            at = end.max(start + 1);
+            let is_used = |block: &Block| {
+                block.span.contains(&token.span.start) || block.template.text_offset(string.body.start).is_some()
+            };
+            if blocks.iter().any(is_used) {
+                continue;
+            }
+            let mut made = MadeText { span: token.span.start..self.tokens[at - 1].span.end, ..MadeText::default() };
+            let before = start.checked_sub(2).map(|first| &self.tokens[first..start]);
+            if let Some([value, plus]) = before
+                && plus.is_symbol('+')
+                && matches!(value.kind, TokenKind::Name | TokenKind::Symbol(')' | ']'))
+            {
+                made.push_hole(value.text(self.source), value.span.clone());
+            }
+            let StringValue { text, holes, open, .. } = self.string_of(&self.tokens[start..end], MAX_STEPS);
+            made.text.append(&text);
+            made.holes.extend(holes);
+            let around = self.brackets.around(start);
+            let function = around.and_then(|open| self.tokens.get(open.checked_sub(1)?));
+            let is_item = around.is_some_and(|open| self.tokens[open].is_symbol('['));
+            if is_item || function.is_some_and(|name| takes_lines(name.text(self.source))) {
+                made.text.push_added("\n");
+            }
+            made.constraints = marks.take(made.span.start);
+            let is_marked = made.constraints.is_some();
+            if open.is_none() {
+                found.extend(made.into_block(is_marked, has_visa));
+            }
+        }
+        found
+    }
+
+    /// Returns the index of the token after the expression that begins with a string.
+    fn expression_end(&self, start: usize) -> usize {
+        let is_inside = self.brackets.around(start).is_some();
+        let mut at = start;
+        while let Some(token) = self.tokens.get(at) {
+            if at > start && token.begins_line && !is_inside {
+                break;
+            }
+            match token.kind {
+                TokenKind::Symbol('(' | '[' | '{') => at = self.brackets.closing(at).unwrap_or(at),
+                TokenKind::Symbol(')' | ']' | '}' | ',' | ';' | ':' | '=') => break,
+                TokenKind::Name if ["if", "for", "in", "and", "or", "is", "not"].contains(&token.text(self.source)) => {
+                    break;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        at
     }
 
     /// Computes an expression that makes a string.
     fn string_of(&self, tokens: &[SourceToken], steps: usize) -> StringValue {
-        let mut value = StringValue { text: MappedText::default(), open: None, parts: 0 };
+        let (text, holes) = (MappedText::default(), Vec::new());
+        let mut value = StringValue { text, holes, is_format: false, open: None, parts: 0 };
         self.append_string(&mut value, tokens, steps);
+        if !value.holes.is_empty() && value.text.as_str().chars().all(|c| c == HOLE) {
+            value.open.get_or_insert_with(|| format!("`{}` is not a string in this file", value.holes[0]));
+        }
         value
     }
 
@@ -177,6 +282,11 @@ impl PythonSource<'_> {
                 {
                     self.append_string(value, inner, steps);
                 }
+                // The braces and percent signs of a format string are holes.
+                _ if self.formatted_string(part).is_some() => {
+                    value.is_format = true;
+                    self.append_string(value, self.formatted_string(part).unwrap_or_default(), steps);
+                }
                 [.., dedent, open, inner, close]
                     if dedent.is_name(self.source, "dedent") && open.is_symbol('(') && close.is_symbol(')') =>
                 {
@@ -184,14 +294,66 @@ impl PythonSource<'_> {
                 }
                 [name] if name.kind == TokenKind::Name => match self.find_assignment(name) {
                     Some(assigned) => self.append_string(value, assigned, steps),
-                    None => {
-                        let name = name.text(self.source);
-                        value.open.get_or_insert_with(|| format!("`{name}` is not assigned a string in this file"));
-                    }
+                    None => self.append_hole(value, part),
                 },
-                _ => self.append_literals(value, part),
+                _ if part.iter().any(|token| matches!(token.kind, TokenKind::String(_))) => {
+                    self.append_literals(value, part);
+                }
+                _ => self.append_hole(value, part),
             }
         }
+    }
+
+    /// Returns the string in a call of its method `format` or `replace`.
+    fn formatted_string<'t>(&self, part: &'t [SourceToken]) -> Option<&'t [SourceToken]> {
+        let names = ["format", "replace"];
+        let method = part.windows(3).position(|words| {
+            words[0].is_symbol('.') && names.contains(&words[1].text(self.source)) && words[2].is_symbol('(')
+        })?;
+        let is_last = find_closing(part, method + 2).is_some_and(|close| close + 1 == part.len());
+        part.get(..method).filter(|inner| is_last && !inner.is_empty())
+    }
+
+    /// Appends a hole for an expression whose value is not known.
+    fn append_hole(&self, value: &mut StringValue, tokens: &[SourceToken]) {
+        let ([first, .., last] | [first @ last]) = tokens else { return };
+        let span = first.span.start..last.span.end;
+        value.push_hole(self.source.get(span.clone()).unwrap_or_default(), span);
+    }
+
+    /// Appends an f-string, with a hole for each expression.
+    fn append_formatted(&self, value: &mut StringValue, string: &StringToken) {
+        let body = self.source.get(string.body.clone()).unwrap_or_default();
+        let start = string.body.start;
+        let literal = |value: &mut StringValue, range: std::ops::Range<usize>| {
+            let part = StringToken { body: start + range.start..start + range.end, ..string.clone() };
+            append_literal(&mut value.text, self.source, &part, Syntax::Python);
+        };
+        let mut at = 0;
+        while let Some(found) = body[at..].find(['{', '}']) {
+            let brace = at + found;
+            literal(value, at..brace);
+            let rest = &body[brace..];
+            if rest.starts_with("{{") || rest.starts_with("}}") {
+                value.text.push_replaced(&rest[..1], start + brace..start + brace + 2);
+                at = brace + 2;
+                continue;
+            }
+            let mut depth = 0_usize;
+            let length = rest.find(|c| {
+                match c {
+                    '{' => depth += 1,
+                    '}' => depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+                depth == 0
+            });
+            let length = length.map_or(rest.len(), |length| length + 1);
+            let span = start + brace..start + brace + length;
+            value.push_hole(rest.get(1..length.saturating_sub(1).max(1)).unwrap_or_default(), span);
+            at = brace + length;
+        }
+        literal(value, at..body.len());
     }
 
     fn append_literals(&self, value: &mut StringValue, tokens: &[SourceToken]) {
@@ -199,10 +361,15 @@ impl PythonSource<'_> {
             match &token.kind {
                 TokenKind::String(string) => {
                     let body = self.source.get(string.body.clone()).unwrap_or_default();
-                    if string.is_formatted && body.contains(['{', '}']) {
-                        value.open.get_or_insert_with(|| "the text is an f-string".to_owned());
+                    match string.is_formatted && body.contains(['{', '}']) {
+                        true => self.append_formatted(value, string),
+                        false => append_literal(&mut value.text, self.source, string, Syntax::Python),
                     }
-                    append_literal(&mut value.text, self.source, string, Syntax::Python);
+                }
+                // The operator of a format string.
+                TokenKind::Symbol('%') => {
+                    value.is_format = true;
+                    return;
                 }
                 _ => {
                     let text = token.text(self.source);

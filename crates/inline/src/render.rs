@@ -28,6 +28,8 @@ pub(crate) struct Rendered {
     /// The number that replaces `%=`, or another such reference.
     unique_number: String,
     style: TemplateStyle,
+    /// The descriptions of holes, by the index of their operand.
+    holes: BTreeMap<usize, String>,
 }
 
 impl Rendered {
@@ -60,7 +62,9 @@ impl Rendered {
             program.declare(name, attributes);
         }
         program.begin_body();
-        let mut rendered = Self { program, uses: Vec::new(), prefix, unique_number, style: block.style };
+        let holes = block.operands.iter().enumerate().filter(|(_, operand)| operand.hole.is_some());
+        let holes = holes.map(|(index, operand)| (index, operand.name.clone().unwrap_or_default())).collect();
+        let mut rendered = Self { program, uses: Vec::new(), prefix, unique_number, style: block.style, holes };
         rendered.push_body(operands, &replacements);
         rendered.program.end_body(&operands.outer.labels);
         rendered
@@ -103,6 +107,7 @@ impl Rendered {
                 number.immediate()
             }
             (Some(Some(OperandValue::Number(number))), _) => number.digits(),
+            (Some(Some(OperandValue::Word(word))), _) => word.clone(),
             // The compiler adds a region, unless the text has one.
             (_, Some(ConstraintKind::Region)) if !template[range.end..].starts_with(['(', '.']) => {
                 let is_output = operands.block.operands.get(storage).is_some_and(|operand| operand.is_output);
@@ -121,13 +126,24 @@ impl Rendered {
         let (mut restored, mut rest) = (String::new(), message.as_str());
         while let Some((before, after)) = rest.split_once(&self.prefix) {
             restored.push_str(before);
-            match after.starts_with(|c: char| c.is_ascii_digit()) {
-                true => restored.push(sign),
-                false => restored.push_str(&self.prefix),
-            }
+            let digits = after.bytes().take_while(u8::is_ascii_digit).count();
+            let hole = after[..digits].parse().ok().and_then(|index: usize| self.holes.get(&index));
             rest = after;
+            match (hole, digits) {
+                (Some(hole), _) => {
+                    restored.push_str(hole);
+                    rest = &after[digits..];
+                }
+                (None, 0) => restored.push_str(&self.prefix),
+                (None, _) => restored.push(sign),
+            }
         }
         restored + rest
+    }
+
+    /// Returns the name of an operand's variable.
+    pub(crate) fn operand_name(&self, index: usize) -> String {
+        format!("{}{index}", self.prefix)
     }
 
     /// Returns the place in the source of a line of the program, counted from 1.

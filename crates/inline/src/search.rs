@@ -67,6 +67,26 @@ pub(crate) fn check_block(
     best
 }
 
+/// The result of trying the combinations of unknowns for a line.
+enum LineResult {
+    /// The line has no finding with some combination, or it cannot be found out.
+    Possible,
+    /// The line has findings with every combination. Those of this choice are shown.
+    Wrong(Vec<usize>),
+}
+
+/// Iterates over the findings of a line.
+fn findings_of(outcome: &Outcome, line: usize) -> impl Iterator<Item = &TextFinding> {
+    outcome.findings.iter().filter(move |finding| outcome.rendered.line_of(finding.span.start) == line)
+}
+
+/// Returns the byte offset in the source of the first finding of a line.
+fn first_place(outcome: &Outcome, line: usize) -> Option<usize> {
+    let text = &outcome.rendered.program.text;
+    let places = findings_of(outcome, line).filter_map(|finding| text.source_range(finding.span.clone()));
+    places.map(|source| source.start).min()
+}
+
 struct Search<'s> {
     operands: &'s OperandCandidates<'s>,
     simd: u32,
@@ -146,7 +166,7 @@ impl Search<'_> {
         for finding in best.findings.iter().filter(|finding| self.is_certain(best, finding)) {
             lines.remove(&line_of(best, finding));
         }
-        let (mut possible, mut searched) = (BTreeSet::new(), 0);
+        let (mut possible, mut searched, mut choice) = (BTreeSet::new(), 0, best.choice.clone());
         for line in lines {
             let unknowns: Vec<usize> = best.unknowns_of_line(self.operands, line).into_iter().collect();
             if unknowns.is_empty() {
@@ -156,37 +176,80 @@ impl Search<'_> {
             let is_left_out = searched > MAX_LINES;
             if is_left_out {
                 self.checker.note_limit();
-            }
-            if is_left_out || self.can_be_correct(best, line, &unknowns) {
                 possible.insert(line);
+                continue;
+            }
+            match self.try_combinations(best, line, &unknowns) {
+                LineResult::Wrong(found) => {
+                    unknowns.iter().for_each(|position| choice[*position] = found[*position]);
+                }
+                LineResult::Possible => {
+                    possible.insert(line);
+                }
             }
         }
-        let kept: Vec<bool> = best.findings.iter().map(|finding| !possible.contains(&line_of(best, finding))).collect();
+        let wrong: BTreeSet<usize> = best.findings.iter().map(|finding| line_of(best, finding)).collect();
+        if choice != best.choice {
+            *best = self.evaluate(choice);
+        }
+        let is_kept = |finding: &TextFinding| {
+            let line = line_of(best, finding);
+            wrong.contains(&line) && !possible.contains(&line)
+        };
+        let kept: Vec<bool> = best.findings.iter().map(is_kept).collect();
         let mut kept = kept.into_iter();
         best.findings.retain(|_| kept.next().unwrap_or(true));
     }
 
-    /// Returns whether a line has no finding with some combination of the unknowns that it depends
-    /// on, or whether that cannot be found out.
-    fn can_be_correct(&self, best: &Outcome, line: usize, unknowns: &[usize]) -> bool {
-        self.combinations(unknowns).into_iter().any(|combination| {
+    /// Tries combinations of the unknowns that a line depends on.
+    fn try_combinations(&self, best: &Outcome, line: usize, unknowns: &[usize]) -> LineResult {
+        let has_hole = unknowns.iter().any(|position| self.is_hole(&self.operands.unknowns[*position]));
+        // Of a text that a program makes, the right one of many combinations may not be tried. Only
+        // what is wrong in the form of the text is wrong with all of them.
+        let is_sampled = has_hole && self.count_combinations(unknowns) > MAX_COMBINATIONS;
+        let (mut furthest, mut choice_of_line) = (first_place(best, line), best.choice.clone());
+        for combination in self.combinations(unknowns) {
             if self.checker.is_at_limit() {
-                return true;
+                return LineResult::Possible;
             }
             let mut choice = best.choice.clone();
             for (position, candidate) in unknowns.iter().zip(&combination) {
                 choice[*position] = *candidate;
             }
             let outcome = self.evaluate(choice);
-            !outcome.findings.iter().any(|finding| outcome.rendered.line_of(finding.span.start) == line)
-        })
+            if !findings_of(&outcome, line).any(|finding| !is_sampled || finding.code.starts_with("text:")) {
+                return LineResult::Possible;
+            }
+            // A wrong value of a hole hides what comes after it.
+            let place = first_place(&outcome, line);
+            if has_hole && place > furthest {
+                (furthest, choice_of_line) = (place, outcome.choice);
+            }
+        }
+        LineResult::Wrong(choice_of_line)
+    }
+
+    /// Returns whether an unknown is in a hole of a text that a program makes.
+    fn is_hole(&self, unknown: &Unknown) -> bool {
+        match unknown {
+            Unknown::Type { operand, .. } | Unknown::Value { operand } | Unknown::Mnemonic { operand } => {
+                self.operands.block.operands[*operand].hole.is_some()
+            }
+            Unknown::Name(_) => false,
+        }
+    }
+
+    /// Returns the number of combinations of candidates.
+    fn count_combinations(&self, unknowns: &[usize]) -> usize {
+        let mut counts = unknowns.iter().map(|position| self.operands.unknowns[*position].candidate_count());
+        counts.try_fold(1_usize, |total, count| total.checked_mul(count)).unwrap_or(usize::MAX)
     }
 
     /// Returns combinations of candidates: all if they are few, else an even selection.
     fn combinations(&self, unknowns: &[usize]) -> Vec<Vec<usize>> {
         let counts: Vec<usize> =
             unknowns.iter().map(|position| self.operands.unknowns[*position].candidate_count()).collect();
-        let total = counts.iter().try_fold(1_usize, |total, count| total.checked_mul(*count)).unwrap_or(usize::MAX);
+        let total = self.count_combinations(unknowns);
         if unknowns.is_empty() || total <= 1 {
             return Vec::new();
         }

@@ -3,6 +3,7 @@
 //! For example, `%0:d%2` has operand 0, the text `:d` and operand 2.
 
 use crate::block::{Block, TemplateStyle};
+use crate::made_text::HOLE;
 use std::ops::Range;
 
 /// A part of a template.
@@ -50,9 +51,10 @@ pub(crate) enum TemplateProblemKind {
 /// Splits a template into its parts.
 pub(crate) fn parse_template(block: &Block) -> (Vec<Part>, Vec<TemplateProblem>) {
     let signs: &[char] = match block.style {
-        TemplateStyle::Plain | TemplateStyle::Dollar => &['$'],
-        TemplateStyle::Percent => &['%', '$'],
+        TemplateStyle::Plain | TemplateStyle::Dollar => &['$', HOLE],
+        TemplateStyle::Percent => &['%', '$', HOLE],
     };
+    let mut holes = block.holes.iter();
     let text = block.template.as_str();
     let (mut parts, mut problems, mut at) = (Vec::new(), Vec::new(), 0);
     while let Some(found) = text[at..].find(signs) {
@@ -60,6 +62,12 @@ pub(crate) fn parse_template(block: &Block) -> (Vec<Part>, Vec<TemplateProblem>)
             parts.push(Part { range: at..at + found, kind: PartKind::Text });
         }
         at += found;
+        if let Some(index) = holes.as_slice().first().filter(|_| text[at..].starts_with(HOLE)) {
+            parts.push(Part { range: at..at + 1, kind: PartKind::Operand(*index) });
+            holes.next();
+            at += 1;
+            continue;
+        }
         let unique = block.style.unique_reference().filter(|unique| text[at..].starts_with(unique));
         let (kind, length) = match (unique, block.style) {
             (Some(unique), _) => (Ok(PartKind::Unique), unique.len()),
@@ -123,7 +131,7 @@ fn parse_dollar(block: &Block, rest: &str) -> ParsedReference {
 fn check_number(block: &Block, number: usize) -> Result<PartKind, TemplateProblemKind> {
     // After the operands of the source, those that `+` adds have numbers too.
     let added = block.operands.iter().filter(|operand| operand.constraint.starts_with('+')).count();
-    let count = block.operands.len();
+    let count = block.operand_count();
     match number {
         _ if number < count => Ok(PartKind::Operand(number)),
         _ if number < count + added => {

@@ -1,4 +1,5 @@
-//! Evaluates one instruction by the pseudo-code of its page, on values that the caller chooses.
+//! Evaluates one instruction by the pseudo-code of its page, or a short program instruction by
+//! instruction, on values that the caller chooses.
 //!
 //! For example, `add.sat (M1, 1) V32(0,0)<1> V33(0,0)<0;1,0> V34(0,0)<0;1,0>` with 0x7fffffff and 1
 //! in `V33` and `V34` gives the statement of ADD, the two loads, the store of 2147483648, and the
@@ -7,6 +8,7 @@
 //! texels get images and samplers.
 
 mod memory_spaces;
+mod program;
 
 use crate::binding::arguments::{BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;
@@ -26,6 +28,7 @@ use fearless_simd::Level;
 use memory_spaces::MemorySpaces;
 use openvisa::module::Module;
 use openvisa_isa::{DataType, Platform, VariableClass};
+pub use program::{ChangedBytes, EvaluatedInstruction, ProgramEvaluation, evaluate_program};
 use std::cell::RefCell;
 use std::fmt;
 
@@ -39,6 +42,8 @@ pub struct EvaluationInputs {
     pub predicates: Vec<u32>,
     /// The bits of the control register `%cr0`, see the execution model in the specification.
     pub control: u32,
+    /// The channels that are on, one bit for each. `None` for all.
+    pub channels: Option<u32>,
     /// The memory that the instruction can access.
     pub memory: Vec<MemoryRange>,
     /// The images that the instruction can access.
@@ -165,11 +170,33 @@ pub fn evaluate(
     values: &EvaluationInputs,
 ) -> Result<Evaluation, EvaluationError> {
     let program = Program::load_reference(&[module], platform).map_err(EvaluationError::Load)?;
+    with_thread(&program, values, |core, spaces| {
+        let routine = core.routine;
+        let is_instruction = |op: &Op<'_>| matches!(op, Op::Inst(_));
+        let step = routine.code.iter().position(is_instruction).ok_or(EvaluationError::NoInstruction)?;
+        let Op::Inst(inst) = &routine.code[step] else { return Err(EvaluationError::NoInstruction) };
+        (core.thread.step, core.thread.executed) = (step, 0);
+        let before = core.thread.clone();
+        let events = RefCell::default();
+        core.run_recorded(inst, Some(&events)).map_err(EvaluationError::Fault)?;
+        Ok(Evaluation {
+            changed: changed_variables(routine, &before, core.thread),
+            changed_predicates: changed_predicates(&before, core.thread),
+            memory: spaces.read(&values.memory, &core.group.local),
+            images: spaces.read_images(&values.images),
+            events: events.take(),
+        })
+    })
+}
+
+/// Starts a thread of the first kernel of a program, on values, and calls `run` with it.
+fn with_thread<R>(
+    program: &Program<'_>,
+    values: &EvaluationInputs,
+    run: impl FnOnce(&mut ExecContext<'_>, &MemorySpaces) -> Result<R, EvaluationError>,
+) -> Result<R, EvaluationError> {
     let bytecode = &program.bytecode;
     let routine = bytecode.routines.first().ok_or(EvaluationError::NoInstruction)?;
-    let is_instruction = |op: &Op<'_>| matches!(op, Op::Inst(_));
-    let step = routine.code.iter().position(is_instruction).ok_or(EvaluationError::NoInstruction)?;
-    let Op::Inst(inst) = &routine.code[step] else { return Err(EvaluationError::NoInstruction) };
     let spaces = MemorySpaces::new(&values.memory, &values.images)?;
     let info = KernelInfo { name: routine.name.clone(), ..KernelInfo::default() };
     let simd_size = bytecode.simd_size(&routine.name).filter(|size| *size > 0).unwrap_or(MAX_CHANNELS);
@@ -182,26 +209,13 @@ pub fn evaluate(
         bound.textures.bind_sampler(number, *sampler);
     }
     let mut thread = start_thread(bytecode, routine, values);
-    (thread.step, thread.executed) = (step, 0);
-    let before = thread.clone();
     let (mut group, mut scratch) = (Group::new(1, 0, 0), Box::<Scratch>::default());
     group.local = spaces.local_memory();
-    let events = RefCell::default();
     let mut core =
         ExecContext::new(bytecode, &program.fast, &bound, &mut group, &mut thread, &mut scratch, Level::new());
     // Accesses outside of surfaces, which hardware tolerates, are mistakes of the reader.
     core.policy = Policy { strict: true, ..Policy::default() };
-    core.run_recorded(inst, Some(&events)).map_err(EvaluationError::Fault)?;
-    let first = VariableClass::Predicate.first() as usize;
-    let predicates = thread.state.predicates.iter().zip(&before.state.predicates).skip(first).enumerate();
-    let changed_predicates = predicates.filter(|(_, (new, old))| new != old).map(|(index, (new, _))| (index, *new));
-    Ok(Evaluation {
-        changed: changed_variables(routine, &before, &thread),
-        changed_predicates: changed_predicates.collect(),
-        memory: spaces.read(&values.memory, &group.local),
-        images: spaces.read_images(&values.images),
-        events: events.take(),
-    })
+    run(&mut core, &spaces)
 }
 
 /// Returns the general variables that a kernel declares, with their number.
@@ -211,7 +225,7 @@ fn declared<'r>(routine: &'r Routine<'_>) -> impl Iterator<Item = (usize, &'r Va
 
 /// Creates a thread whose variables have values.
 fn start_thread(bytecode: &Bytecode<'_>, routine: &Routine<'_>, values: &EvaluationInputs) -> Thread {
-    let mut thread = Thread::new(bytecode, 0, 0, u32::MAX);
+    let mut thread = Thread::new(bytecode, 0, 0, values.channels.unwrap_or(u32::MAX));
     for ((_, variable), elements) in declared(routine).zip(&values.variables) {
         let size = size_of(variable.data_type.unwrap_or(DataType::Ud)) as usize;
         for (k, bits) in elements.iter().enumerate().take(variable.size as usize / size) {
@@ -245,12 +259,24 @@ fn changed_variables(routine: &Routine<'_>, before: &Thread, after: &Thread) -> 
         let data_type = variable.data_type.unwrap_or(DataType::Ud);
         let (at, size) = (variable.at as usize, size_of(data_type) as usize);
         let read = |thread: &Thread, k: usize| thread.read(at + k * size, size);
+        let bytes = at..at + variable.size as usize;
+        if before.state.registers.get(bytes.clone()) == after.state.registers.get(bytes) {
+            return None;
+        }
         let count = variable.size as usize / size;
         let element = |index| ChangedElement { index, before: read(before, index), after: read(after, index) };
         let elements: Vec<_> = (0..count).map(element).filter(|e| e.before != e.after).collect();
         (!elements.is_empty()).then_some(ChangedVariable { declaration, data_type, elements })
     });
     changed.collect()
+}
+
+/// Returns the predicate variables that differ between two states of a thread: number of the
+/// declaration, and bits.
+fn changed_predicates(before: &Thread, after: &Thread) -> Vec<(usize, u32)> {
+    let first = VariableClass::Predicate.first() as usize;
+    let pairs = after.state.predicates.iter().zip(&before.state.predicates).skip(first).enumerate();
+    pairs.filter(|(_, (new, old))| new != old).map(|(index, (new, _))| (index, *new)).collect()
 }
 
 /// Number of channels of a thread whose kernel does not state it.

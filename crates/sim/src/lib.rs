@@ -73,7 +73,7 @@
 //! | `run` | Runs a thread: the fast path, and one operation at a time by `interp`. |
 //! | `interp` | Executes lanes and accesses to memory that have no fast path. |
 //! | `reference` | Executes instructions by the pseudo-code of the specification. |
-//! | `evaluate` | Executes one instruction by its pseudo-code, and records each statement. |
+//! | `evaluate` | Executes one instruction by its pseudo-code, or a short program, and records each step. |
 //! | `debug` | Runs one instruction of one thread at a time, and shows the state of threads. |
 //!
 //! The stages share these modules:
@@ -139,8 +139,8 @@ pub use compile::Program;
 pub use debug::launch::{ArgumentBuffer, DebugMemory, SteppedLaunch};
 pub use debug::thread::{CodeLocation, SteppedThread, ThreadFrame};
 pub use evaluate::{
-    ChangedElement, ChangedVariable, Evaluation, EvaluationError, EvaluationImage, EvaluationInputs, Event,
-    MemoryRange, MemorySpace, TexelPlace, evaluate,
+    ChangedBytes, ChangedElement, ChangedVariable, EvaluatedInstruction, Evaluation, EvaluationError, EvaluationImage,
+    EvaluationInputs, Event, MemoryRange, MemorySpace, ProgramEvaluation, TexelPlace, evaluate, evaluate_program,
 };
 pub use host::launch_file::{
     ArraySource, Comparison, Expectation, ExpectedElements, Generator, Launch, LaunchArgument, LaunchFile, Mismatch,

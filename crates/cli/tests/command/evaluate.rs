@@ -358,3 +358,192 @@ fn values_that_cannot_be_used_are_explained() {
         assert!(status == 2 && out.is_empty() && err.contains(what), "{args:?}: {status} {out} {err}");
     }
 }
+
+/// Runs a block of a source that is written to a file with this name.
+fn evaluate_block(name: &str, source: &str, place: &str, list: &str, more: &[&str]) -> (u8, String, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join(name);
+    std::fs::write(&file, source).expect("it is written");
+    let place = format!("{}:{place}", file.display());
+    let (status, out, err) = explain(&[&[place.as_str(), "--evaluate", list], more].concat());
+    let clean = |text: String| text.replace(&format!("{}/", folder.path().display()), "");
+    (status, clean(out), clean(err))
+}
+
+/// Runs a block, and checks that lines of the output have these texts, in this order.
+fn expect_lines(name: &str, source: &str, place: &str, list: &str, expected: &[&str]) {
+    let (status, out, err) = evaluate_block(name, source, place, list, &[]);
+    assert!(status == 0 && err.is_empty(), "{name}:{place} {list}: {status} {err}");
+    let mut lines = out.lines();
+    for text in expected {
+        assert!(lines.any(|line| line.trim() == *text), "{name}:{place} {list}: no `{text}` at its place in\n{out}");
+    }
+}
+
+/// A kernel with a block of several statements: declarations, a predicate, a branch and a label.
+const BRANCHES: &str = r#"__attribute__((intel_reqd_sub_group_size(16)))
+__kernel void k(__global int *out, int a, ushort s) {
+    int x, y = a;
+    __asm__("{\n.decl T v_type=G type=d num_elts=16 align=GRF\n.decl Q v_type=P num_elts=16\n"
+            "cmp.lt (M1, 16) Q %1(0,0)<1;1,0> 0x3:d\n"
+            "mov (M1, 16) T(0,0)<1> %1(0,0)<1;1,0>\n"
+            "(Q) add (M1, 16) T(0,0)<1> T(0,0)<1;1,0> %2\n"
+            "(!Q) goto (M1, 16) skip%=\n"
+            "mul (M1, 16) T(0,0)<1> T(0,0)<1;1,0> 0xa:d\n"
+            "skip%=:\n"
+            "mov (M1, 16) %0(0,0)<1> T(0,0)<1;1,0>\n}" : "=rw"(x) : "rw"(a), "i"(100));
+    __asm__("lsc_load.ugm (M1, 16) %0:d32 flat[%1]:a64\n"
+            "add (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0> 0x1:d\n"
+            "lsc_store.ugm (M1, 16) flat[%1]:a64 %0:d32" : "=rw"(x) : "rw"(out));
+    __asm__("add (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0> %1(0,0)<0;1,0>" : "+rw"(y) : "rw.u"(s));
+    __asm__("again%=:\nadd (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0> 0x1:d\ngoto (M1, 1) again%=" : "+rw"(y));
+}
+"#;
+
+#[test]
+fn statements_of_a_block_show_the_lanes_that_they_change() {
+    let expected = [
+        "%1 = 1 2 3 4 5 0*11",
+        "5  cmp.lt (M1, 16) Q %1(0,0)<1;1,0> 0x3:d",
+        "Q = 0xffe3",
+        "7  (Q) add (M1, 16) T(0,0)<1> T(0,0)<1;1,0> 0x64:d",
+        "T = 101 102",
+        "T[5..15] = 100*11",
+        "9  mul (M1, 16) T(0,0)<1> T(0,0)<1;1,0> 0xa:d",
+        "channels 0xffe3",
+        "T = 1010 1020",
+        "Result",
+        "%0 = 1010 1020 3 4 5 1000*11",
+    ];
+    expect_lines("k.cl", BRANCHES, "7", "%1=1,2,3,4,5", &expected);
+    // One value is that of all channels. The number of an immediate may be another one.
+    expect_lines("k.cl", BRANCHES, "4", "%1=1 %2=7", &["Result", "%0 = 80*16"]);
+    expect_lines("k.cl", BRANCHES, "15", "%0=1 %1=5", &["%1 = 5", "Result", "%0 = 6*16"]);
+    let (_, json, _) = evaluate_block("k.cl", BRANCHES, "15", "%0=1 %1=5", &["--json"]);
+    let objects: Vec<Value> = json.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
+    assert_eq!(objects[0]["block"]["simd"], 16, "{json}");
+    let step = objects.iter().find(|object| object["statement"].is_string()).expect("a statement");
+    assert_eq!((&step["line"], &step["changes"][0]["bits"][15]), (&json!(15), &json!(6)), "{json}");
+    assert_eq!(objects.last().expect("a result")["row"]["name"], "%0");
+}
+
+#[test]
+fn blocks_load_and_store_the_memory_that_is_given() {
+    let memory = "%1=0x1000,0x1004,0x1008,0x100c channels=0x7 flat[0x1000]=7,8,9,10:d";
+    let expected =
+        ["12  lsc_load.ugm (M1, 16) %0:d32 flat[%1]:a64", "channels 0x7", "%0 = 7 8 9", "flat[0x1000] = 8 9 10"];
+    expect_lines("k.cl", BRANCHES, "12", memory, &[&expected[..], &["Result", "%0 = 8 9 10 0*13"]].concat());
+    let (status, out, err) = evaluate_block("k.cl", BRANCHES, "12", "%1=0x1000 flat[0x2000]=1", &[]);
+    assert!(status == 1 && err.is_empty(), "{status} {err}");
+    assert!(out.contains("error: load of 4 bytes at 0x1000") && out.contains("here 4 bytes at"), "{out}");
+    check_page_format("a block that fails", &out);
+    let (status, out, _) = evaluate_block("k.cl", BRANCHES, "16", "%0=1", &[]);
+    assert!(status == 1 && out.contains("error: more than 10000 instructions"), "{status}:\n{out}");
+}
+
+#[test]
+fn blocks_of_all_languages_run() {
+    let sycl = "template <int N> void f(float x) {\n  float y;\n  asm(\"mul (M1, 16) %[out](0,0)<1> %[in](0,0)<1;1,0> \"\n                    \"%2:f\" : [out] \"=rw\"(y) : [in] \"rw\"(x), \"P\"(N));\n}\n#include <sycl/sycl.hpp>\n";
+    let shown = ["3  mul (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 3:f", "Result", "%0 = 1.5 6.0 0.0*14"];
+    let source = sycl.replace("%2:f", "0x40400000:f").replace(", \"P\"(N)", "");
+    let shown_bits = [shown[0].replace(" 3:f", " 0x40400000:f"), shown[1].to_owned(), shown[2].to_owned()];
+    let shown_bits: Vec<_> = shown_bits.iter().map(String::as_str).collect();
+    expect_lines("f.cpp", &source, "4", "%[in]=0.5,2", &shown_bits);
+    let uses = "#define SCALE(op, x) asm(#op \" (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 0x3:d\" : \"=rw\"(x) : \"rw\"(x))\n                void f(int x, int y) {\n  SCALE(mul, x);\n  SCALE(add, y);\n}\n";
+    expect_lines("f.hpp", uses, "3", "%1=2", &["Result", "%0 = 6*16"]);
+    expect_lines("f.hpp", uses, "4", "%1=2", &["Result", "%0 = 5*16"]);
+    let python = "import triton.language as tl\ndef f(x):\n    return tl.inline_asm_elementwise(\n                          'add (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0> 0x1:d', '=rw,rw', [x], tl.int32, True, 1)\n";
+    expect_lines("f.py", python, "3", "$1=1,2:d", &["Result", "$0 = 2 3 1*14"]);
+    let mlir = "llvm.func @f(%a: i32) -> i32 {\n  %0 = llvm.inline_asm \"add (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0> 0x1:d\",                 \"=rw,rw\" %a : (i32) -> i32\n  llvm.return %0 : i32\n}\n";
+    expect_lines("f.mlir", mlir, "2", "$1=-1", &["Result", "$0 = 0*16"]);
+    let ll = "define spir_func void @f(<2 x float> %a) {\n  %1 = call <2 x float> asm \"mov (M1, 16) $0(0,0)<1>               $1(0,0)<1;1,0>\\0Amov (M1, 16) $0(1,0)<1> $1(1,0)<1;1,0>\", \"=rw,rw\"(<2 x float> %a)\n  ret void\n}\n";
+    let values = (0..32).map(|number| number.to_string()).collect::<Vec<_>>().join(",");
+    expect_lines(
+        "f.ll",
+        ll,
+        "2",
+        &format!("$1={values} simd=16"),
+        &["Result", "$0[16..31] = 16.0 17.0 18.0 19.0 20.0 21.0 22.0 23.0 24.0 25.0 26.0 27.0 28.0"],
+    );
+    let spirv = "OpCapability AsmINTEL\n%target = OpAsmTargetINTEL \"spirv64-unknown-unknown\"\n%int = OpTypeInt 32 0\n                 %sign = OpTypeFunction %int %int\n%one = OpAsmINTEL %int %sign %target \"shl (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0>                  0x4:d\" \"=rw,rw\"\n";
+    expect_lines("f.spvasm", spirv, "5", "$1=1", &["Result", "$0 = 16*16"]);
+}
+
+#[test]
+fn an_incomplete_list_is_answered_with_the_operands() {
+    for (place, list, expected) in [
+        ("12", "", &["%1 has no value", "%0           output   =rw    d, 16 elements", "--evaluate '%1=VALUE'"][..]),
+        ("15", "", &["%0, %1 have no values", "%1           input    rw.u   w, 1 element"]),
+        ("15", "%0=1 %1=5,6", &["`%1` has 2 values, and its variable 1 elements"]),
+        ("15", "%0=1:f %1=5", &["`%0` is of type d or ud in the source, not f"]),
+        ("15", "%0=1 %1=5 z=3", &["no operand or variable `z`", "%0           both     +rw"]),
+        ("15", "%0=1 %1=5 S[0]=1", &["declares no surface `S`"]),
+        ("15", "%0=1 %1=5 simd=7", &["`7` is no SIMD width"]),
+        ("2", "", &["no block of vISA in that line; blocks begin in lines 4, 12, 15, 16"]),
+    ] {
+        let (status, out, err) = evaluate_block("k.cl", BRANCHES, place, list, &[]);
+        assert!(status == 2 && out.is_empty(), "{place} {list}: {status} {out}");
+        for text in expected {
+            assert!(err.contains(text), "{place} {list}: no `{text}` in {err}");
+        }
+    }
+    let wrong = "void f(int x) {\n asm(\"addd (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0> 0x1:d\" : \"+rw\"(x)); }\n";
+    let (status, _, err) = evaluate_block("f.cpp", wrong, "2", "%0=1", &[]);
+    assert!(status == 2 && err.contains("line 2: no instruction `addd` [text:mnemonic]"), "{err}");
+    let unknown = "template <int N> void f(int x) {\n asm(\"add (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0> %1\" : \"+rw\"(x) : \"i\"(N)); }\n";
+    let (status, _, err) = evaluate_block("f.cpp", unknown, "2", "%0=1", &[]);
+    assert!(status == 2 && err.contains("N has no value") && err.contains("does not state: N"), "{err}");
+    expect_lines("f.cpp", unknown, "2", "%0=1 N=8", &["%1 input, `i`, the number 8", "Result", "%0 = 9*16"]);
+}
+
+#[test]
+fn the_examples_to_copy_have_no_findings_and_compute_what_they_say() {
+    let numbers = |range: std::ops::Range<u32>| range.map(|n| n.to_string()).collect::<Vec<_>>().join(",");
+    let rows = (1..9).map(|row| format!("{row}*32")).collect::<Vec<_>>().join(",");
+    let values = [
+        (
+            "block-load",
+            "6",
+            format!("%1=0x1000 flat[0x1000]={}:d", numbers(0..16)),
+            "%0 = 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15",
+        ),
+        (
+            "block2d-load",
+            "8",
+            format!("%1=0x1000 %2=63 %3=7 %4=63 %5=16 %6=1 flat[0x1000]={rows}:w"),
+            "%0[96..111] = 8*16",
+        ),
+        ("dpas", "8", "%0=1 %1=0x3f80 %2=0x40004000".to_owned(), "%0[112..127] = 33.0*16"),
+        (
+            "atomic",
+            "7",
+            "%1=0x1000,0x1004,0x1000 %2=5 channels=7 flat[0x1000]=10,20:d".to_owned(),
+            "%0 = 10 20 15 0*13",
+        ),
+        ("barrier", "6", "%0=0,4 %1=7,8 channels=3 slm[0]=0*2:d".to_owned(), "slm[0x0] = 7 8"),
+        ("barrier", "10", "%1=4,0 channels=3 slm[0]=7,8:d".to_owned(), "%0 = 8 7 0*14"),
+        ("reduction", "6", format!("%1={}", numbers(1..17)), "%0 = 136.0*16"),
+    ];
+    let mut seen = std::collections::BTreeSet::new();
+    for (name, line, list, result) in values {
+        seen.insert(name);
+        let (status, source, err) = explain(&[&format!("example:{name}")]);
+        assert!(status == 0 && err.is_empty() && source.contains("__asm__"), "{name}: {err}");
+        expect_lines("example.cl", &source, line, &list, &["Result", result]);
+        let mut input = source.as_bytes();
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let mut context = cli::Context::plain(&mut input, &mut out, &mut err);
+        let args = ["lint", "-", "--language", "opencl", "--deny-warnings"].map(std::ffi::OsString::from);
+        let status = cli::run(args, &mut context).code();
+        assert_eq!(status, 0, "{name}: {}", String::from_utf8_lossy(&out));
+    }
+    let (_, list, _) = explain(&["examples"]);
+    check_page_format("examples", &list);
+    let (_, json, _) = explain(&["examples", "--json"]);
+    let objects: Vec<Value> = json.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
+    let known: std::collections::BTreeSet<_> = objects.iter().filter_map(|object| object["name"].as_str()).collect();
+    assert_eq!(known, seen, "each example is executed");
+    assert!(known.iter().all(|name| list.contains(&format!("\n  {name} "))), "{list}");
+    let (status, _, err) = explain(&["example:nothing"]);
+    assert!(status == 2 && err.contains("nothing"), "{err}");
+}

@@ -173,3 +173,35 @@ fn every_code_that_a_command_prints_is_explained() {
         assert!(answer.lines().count() >= 3, "{code}: {answer}");
     }
 }
+
+#[test]
+fn a_search_takes_names_for_words() {
+    let (status, out, err) = explain(&["--search", "2D", "block"]);
+    assert!(status == 0 && err.is_empty(), "{err}");
+    check_page_format("--search 2D block", &out);
+    let names: Vec<_> = out.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next()).collect();
+    assert_eq!(&names[..2], ["lsc_load_block2d", "lsc_store_block2d"], "{out}");
+    assert!(names.contains(&"example:block2d-load"), "{out}");
+    let (status, _, err) = explain(&["--search", "zzzz"]);
+    assert!(status == 2 && err.contains("zzzz"), "{err}");
+}
+
+#[test]
+fn brief_pages_of_all_instructions_and_operations_have_less_than_4_kb() {
+    let reference: serde_json::Value =
+        serde_json::from_str(openvisa_commands::specification_json()).expect("it is JSON");
+    let mut long = Vec::new();
+    for page in reference["instructions"].as_array().expect("a list of pages") {
+        let operations = page["mnemonics"].as_array().into_iter().flatten().filter_map(|word| word.as_str());
+        let name = page["name"].as_str().expect("a page has a name");
+        for name in operations.chain([name]) {
+            let (status, out, err) = explain(&[name, "--brief"]);
+            assert!(status == 0 && err.is_empty(), "{name}: {err}");
+            check_page_format(name, &out);
+            if out.len() >= 4096 {
+                long.push(format!("{name} {}", out.len()));
+            }
+        }
+    }
+    assert!(long.is_empty(), "{}", long.join(", "));
+}

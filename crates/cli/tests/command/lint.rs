@@ -412,3 +412,53 @@ fn a_search_that_ends_early_is_no_success() {
     assert_eq!((many.status, many.out.as_str()), (1, "no findings in 1 file: 1 block\n"));
     assert!(many.err.contains("not all types and numbers were tried"), "{}", many.err);
 }
+
+#[test]
+fn macros_of_headers_are_read_from_folders_and_from_compile_commands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    std::fs::create_dir_all(path("include")).expect("it is made");
+    std::fs::create_dir_all(path("src")).expect("it is made");
+    let files = [
+        ("include/tile.h", "#include \"more.h\"\n#define BODY(op) #op \" (M1, 16) %0(0,0)<1> \" SRC \"\\n\"\n"),
+        ("include/more.h", "#ifdef BAD\n#endif\n#define SRC \"%1(0,0)<1;1;0>\"\n"),
+        (
+            "src/k.cpp",
+            "#include <tile.h>\nvoid f(int a) { int r;\n  asm(BODY(add) : \"=rw\"(r) : \"rw\"(a));\n#ifdef MORE\n  asm(BODY(mov) : \"=rw\"(r) : \"rw\"(a));\n#endif\n}\n",
+        ),
+        (
+            "compile_commands.json",
+            "[{\"directory\": \"@/build\", \"file\": \"../src/k.cpp\", \"command\": \"c++ -I ../include -DMORE=0 -c ../src/k.cpp\"}]",
+        ),
+    ];
+    for (name, text) in files {
+        let root = folder.path().display().to_string().replace('\\', "/");
+        std::fs::write(path(name), text.replace('@', &root)).expect("it is written");
+    }
+    let source = path("src/k.cpp");
+    let Run { status, out, err } = run(&[&source]);
+    assert!(status == 0 && out.contains("2 blocks, 2 not checked"), "{out}");
+    assert!(err.contains("`BODY` is not defined in this file"), "{err}");
+    for options in [["-I", &path("include")], ["-p", &path("compile_commands.json")], ["-p", &path("")]] {
+        let Run { status, out, err } = run(&[&[source.as_str()][..], &options].concat());
+        assert!(status == 1 && err.is_empty() && out.contains("expected `>`, found `;`"), "{options:?}: {out}{err}");
+        assert!(out.contains("2 findings in 1 file: 2 blocks\n"), "{options:?}: {out}");
+    }
+    let Run { status, err, .. } = run(&[&source, "-p", &path("no.json")]);
+    assert!(status == 2 && err.contains("no.json"), "{err}");
+}
+
+#[test]
+fn assembly_of_other_gpus_is_said() {
+    let source = "import triton.language as tl\ndef f(x):\n  a = tl.inline_asm_elementwise('add.f32 $0, $1, $1;', '=r,r', [x], t, True, 1)\n  \
+                  return tl.inline_asm_elementwise('mov.b32 $0, $1;', '=r,r', [a], t, True, 1)\n";
+    let Run { status, out, err } = run_on(source, &["-", "--language", "python"]);
+    assert!(status == 0 && out.contains("no findings in 1 file: 0 blocks"), "{out}");
+    assert!(
+        err.contains(":3: the assembly is PTX, and 1 statement more; the compiler for Intel GPUs takes it"),
+        "{err}"
+    );
+    let host = "void f() { asm(\"nop\"); asm volatile(\"mov %0, %1\" : \"=r\"(a) : \"r\"(b)); }";
+    let Run { status, err, .. } = run_on(host, &["-", "--language", "c"]);
+    assert!(status == 0 && err.is_empty(), "{err}");
+}

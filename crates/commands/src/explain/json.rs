@@ -1,9 +1,13 @@
 //! The JSON form of explanations: one object a line. `docs/command.md` describes the members.
 
+#[cfg(all(feature = "evaluate", feature = "lint"))]
+use openvisa_explain::{BlockEvaluation, BlockStep, OperandRow, ValueRow};
 use openvisa_explain::{BytesDrawing, CodeMeaning, CompositeWord, DefinitionSite, Explanation, FoundRow, Topic};
 #[cfg(feature = "evaluate")]
 use openvisa_explain::{EvaluationReport, EvaluationStep, ResultRow};
 use openvisa_findings::reference::{Reference, SpecInstruction};
+#[cfg(all(feature = "evaluate", feature = "lint"))]
+use openvisa_isa::Enumeration;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
@@ -35,6 +39,10 @@ pub(super) fn write(out: &mut dyn Write, explanation: &Explanation) -> io::Resul
         Explanation::Pages(found) => found
             .iter()
             .map(|page| json!({ "kind": "found", "name": page.name, "title": page.title }))
+            .try_for_each(|object| write_object(out, object)),
+        Explanation::Examples(examples) => examples
+            .iter()
+            .map(|one| json!({ "kind": "example", "name": one.name, "title": one.title(), "source": one.source }))
             .try_for_each(|object| write_object(out, object)),
         Explanation::Topics(names) => names
             .iter()
@@ -147,6 +155,39 @@ fn composite_object(word: &CompositeWord<'_>) -> Value {
     );
     let parts: Vec<_> = parts.collect();
     json!({ "kind": "composite", "word": word.word, "what": word.what, "spec": word.place, "parts": parts })
+}
+
+/// Writes the operands, the statements and the results of a block.
+#[cfg(all(feature = "evaluate", feature = "lint"))]
+pub(super) fn write_block(out: &mut dyn Write, evaluation: &BlockEvaluation) -> io::Result<()> {
+    let values = |row: &ValueRow| {
+        let data_type = row.data_type.map_or_else(|| "bool".to_owned(), |known| known.to_string().to_lowercase());
+        json!({ "name": row.name, "first": row.first, "type": data_type, "values": row.values, "bits": row.bits })
+    };
+    let rows = |rows: &[ValueRow]| rows.iter().map(values).collect::<Vec<_>>();
+    let BlockEvaluation { file, line, platform, simd_width, operands, steps, results, fault } = evaluation;
+    let block = json!({ "block": { "file": file, "line": line, "platform": platform.name(), "simd": simd_width } });
+    writeln!(out, "{block}")?;
+    for OperandRow { name, role, constraint, type_text, values } in operands {
+        let object = json!({
+            "operand": name, "role": role, "constraint": constraint, "type": type_text, "values": rows(values),
+        });
+        writeln!(out, "{object}")?;
+    }
+    for BlockStep { line, text, channels, changes } in steps {
+        let mut object = json!({ "statement": text, "line": line, "changes": rows(changes) });
+        if let Some(channels) = channels {
+            object["channels"] = json!(channels);
+        }
+        writeln!(out, "{object}")?;
+    }
+    if let Some(fault) = fault {
+        writeln!(out, "{}", json!({ "error": fault }))?;
+    }
+    for row in results {
+        writeln!(out, "{}", json!({ "result": row.name, "row": values(row) }))?;
+    }
+    Ok(())
 }
 
 /// Writes the steps and the results of an evaluation.

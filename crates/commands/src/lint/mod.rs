@@ -3,9 +3,11 @@
 //! For example, `visa lint src/` checks the `asm` statements of all C, C++, OpenCL C, Python, MLIR,
 //! LLVM IR and SPIR-V files in a folder.
 
+mod headers;
 mod output;
 mod walk;
 
+use self::headers::{CompileCommands, CompilerOptions, HeaderCache, find_definitions};
 use self::output::{FileResult, Totals};
 use super::diagnostics::format_counts;
 use super::files::{self, InputFile};
@@ -20,7 +22,7 @@ use openvisa_inline::{
 };
 use openvisa_isa::Platform;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Check inline assembly in sources of other languages
 ///
@@ -28,6 +30,9 @@ use std::path::Path;
 /// (llvm.inline_asm), in LLVM IR (call asm) and in SPIR-V disassembly (OpAsmINTEL), and checks it
 /// as `visa verify` does. Findings have the line and column of the source. Of a folder, all files
 /// with a known ending are checked that are not hidden and that git does not ignore.
+///
+/// Strings of C, C++ and Python that hold vISA and are in no statement, since a program puts text
+/// together, are found by their content, or by a comment before them: visa-lint: asm("=rw,rw").
 ///
 /// Operands become variables of the type and size that the source states. Where it does not, as in
 /// a template, there is a finding only if all types and values that are tried give one.
@@ -72,6 +77,13 @@ pub(super) struct LintArgs {
     /// depends on other macros is checked with and without them
     #[arg(short = 'D', long, value_name = "NAME[=VALUE]", value_parser = parse_definition)]
     define: Vec<String>,
+    /// Read macros of the headers that sources of C, C++ and OpenCL C include; they are searched in
+    /// the folder of the source, and in these
+    #[arg(short = 'I', long, value_name = "DIR")]
+    include: Vec<PathBuf>,
+    /// Read -I and -D of each source from compile_commands.json, or from the one in a folder
+    #[arg(short = 'p', long, value_name = "FILE")]
+    compile_commands: Option<OsString>,
     /// Treat warnings as findings
     #[arg(long)]
     deny_warnings: bool,
@@ -128,13 +140,23 @@ fn parse_code(code: &str) -> Result<String, String> {
 /// The settings of a run, from options, configuration and environment.
 struct LintSettings {
     check: CheckOptions,
+    commands: CompileCommands,
+    headers: HeaderCache,
     deny_warnings: bool,
 }
 
 impl LintSettings {
     /// Checks a source.
-    fn check(&self, source: &str, language: Language) -> SourceReport {
-        let mut report = check_source(source, language, &self.check);
+    fn check(&self, arguments: &LintArgs, file: &InputFile, source: &str, language: Language) -> SourceReport {
+        let mut options = self.check.clone();
+        if matches!(language, Language::C | Language::OpenClC) {
+            let CompilerOptions { mut folders, definitions } = self.commands.of_file(&file.name());
+            folders.extend_from_slice(&arguments.include);
+            // Of two definitions of a name, the last one counts.
+            let of_headers = find_definitions(source, file.path(), &folders, &self.headers);
+            options.definitions = [of_headers, definitions, options.definitions].concat();
+        }
+        let mut report = check_source(source, language, &options);
         if self.deny_warnings {
             report.deny_warnings();
         }
@@ -173,7 +195,13 @@ fn resolve_settings(arguments: &LintArgs, config: &LintConfig, context: &Context
     check.allowed.extend_from_slice(&arguments.allow);
     // Of two definitions of a name, the last one counts.
     check.definitions.extend_from_slice(&arguments.define);
-    Ok(LintSettings { check, deny_warnings: arguments.deny_warnings || config.deny_warnings })
+    let commands = arguments.compile_commands.as_deref().map(CompileCommands::read).transpose()?.unwrap_or_default();
+    Ok(LintSettings {
+        check,
+        commands,
+        headers: HeaderCache::default(),
+        deny_warnings: arguments.deny_warnings || config.deny_warnings,
+    })
 }
 
 /// Checks a file, and corrects it if that is asked for.
@@ -195,7 +223,7 @@ fn lint_file(
         )));
     }
     let (mut source, wrong_byte) = decode(&bytes);
-    let mut report = settings.check(&source, language);
+    let mut report = settings.check(arguments, file, &source, language);
     let edits: Vec<_> = report.findings.iter().filter_map(|finding| finding.fix.clone()).collect();
     if !arguments.fix || edits.is_empty() {
         return Ok(FileResult { name, source, report, fixed: 0 });
@@ -216,7 +244,7 @@ fn lint_file(
                 source.replace_range(fix.range.span.clone(), &fix.replacement);
             }
             files::replace(path, &bytes, source.as_bytes())?;
-            report = settings.check(&source, language);
+            report = settings.check(arguments, file, &source, language);
             return Ok(FileResult { name, source, report, fixed: edits.len() });
         }
     }

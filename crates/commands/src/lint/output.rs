@@ -3,7 +3,7 @@
 use super::super::diagnostics::{OutputFormat, print_finding};
 use super::LintFormat;
 use openvisa::text::Locator;
-use openvisa_cli_support::{Context, Failure};
+use openvisa_cli_support::{Context, Failure, counted};
 use openvisa_explain::describe_code;
 use openvisa_findings::{Finding, SarifLog, describe_uses};
 use openvisa_inline::SourceReport;
@@ -77,6 +77,17 @@ fn print_notes(context: &mut Context<'_>, result: &FileResult) -> io::Result<()>
     for skipped in &result.report.skipped {
         let line = lines.line(skipped.span.start);
         writeln!(context.err, "note: {}:{line}: the block is not checked: {}", result.name, skipped.reason)?;
+    }
+    if let Some(first) = result.report.foreign.first() {
+        let line = lines.line(first.span.start);
+        let kind = if first.is_ptx { "PTX" } else { "no vISA" };
+        let others = result.report.foreign.len() - 1;
+        let more = if others > 0 { format!(", and {} more", counted(others, "statement")) } else { String::new() };
+        let name = &result.name;
+        writeln!(
+            context.err,
+            "note: {name}:{line}: the assembly is {kind}{more}; the compiler for Intel GPUs takes it for vISA"
+        )?;
     }
     if result.report.is_search_limited {
         let why = "not all types and numbers were tried, because many blocks have mistakes";

@@ -117,11 +117,17 @@ fn parse_item(text: &str) -> Result<Item<'_>, EvaluateError> {
     let (rest, type_text) = text.rsplit_once(':').map_or((text, None), |(rest, word)| (rest, Some(word)));
     let (place, values) = rest.split_once('=').unwrap_or((rest, ""));
     let (name, address) = match place.strip_suffix(']').and_then(|place| place.split_once('[')) {
+        // `%[name]` is an operand of inline assembly.
+        Some(("%", _)) => (place, None),
         Some((name, address)) => (name, Some(address)),
         None => (place, None),
     };
-    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || "_.".contains(c));
+    let word = name.strip_prefix("%[").and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    let is_reference = word.strip_prefix(['%', '$']).is_some_and(is_number);
+    let name_start = |c: char| c.is_ascii_alphabetic() || c == '_';
+    let is_name = is_reference
+        || word.starts_with(name_start) && word.chars().all(|c| c.is_ascii_alphanumeric() || "_.".contains(c));
     if !is_name {
         return Err(wrong_item(text, "does not begin with a name"));
     }
@@ -135,7 +141,7 @@ fn is_shape(text: &str) -> bool {
 }
 
 /// Returns the type of values without one: D, or F if one has a point.
-fn usual_type(values: &[String]) -> DataType {
+pub(super) fn usual_type(values: &[String]) -> DataType {
     if values.iter().any(|value| value.contains('.')) { DataType::F } else { DataType::D }
 }
 
@@ -298,7 +304,7 @@ impl UserInputs {
 }
 
 /// Converts values of a type to bits.
-fn parse_bits(name: &str, data_type: DataType, values: &[String]) -> Result<Vec<u64>, EvaluateError> {
+pub(super) fn parse_bits(name: &str, data_type: DataType, values: &[String]) -> Result<Vec<u64>, EvaluateError> {
     let wide = if data_type == DataType::Bool { DataType::Ud } else { data_type };
     let bits = values.iter().map(|text| {
         parse_element(text, wide).ok_or_else(|| {

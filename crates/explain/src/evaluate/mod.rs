@@ -4,11 +4,15 @@
 //! declares its variables, and shows each statement with the values that it reads and writes:
 //! `add (M1, 1) Dst(0,0)<1> Src0(0,0)<0;1,0> Src1(0,0)<0;1,0>`.
 
+#[cfg(feature = "inline")]
+mod block;
 mod image;
 mod inputs;
 mod line;
 mod show;
 
+#[cfg(feature = "inline")]
+pub use block::{BlockEvaluation, BlockLocation, BlockStep, OperandRow, ValueRow, evaluate_block};
 use image::GivenImage;
 use inputs::{GivenMemory, GivenSampler, KernelVariable, UserInputs};
 use openvisa::module::Module;

@@ -7,6 +7,8 @@
 mod condition;
 mod data_flow;
 mod function;
+pub(crate) mod header;
+mod made_text;
 mod preprocessor;
 mod statement;
 mod sub_group;
@@ -17,6 +19,7 @@ use self::statement::parse_statement;
 use self::types::{TokenIndex, TypeScope};
 use crate::block::Block;
 use crate::extraction::{Extraction, ExtractionLimit, SourceVariant};
+use crate::made_text::may_have_text;
 use crate::names::find_names;
 use crate::token::Brackets;
 
@@ -26,7 +29,8 @@ pub(crate) const KEYWORDS: [&str; 3] = ["asm", "__asm__", "__asm"];
 /// Finds the blocks of a source. `definitions` are macros in the form `NAME` or `NAME=VALUE`.
 pub(crate) fn extract(source: &str, definitions: &[String]) -> Extraction {
     let mut extraction = Extraction::default();
-    if !source.contains("asm") && !definitions.iter().any(|definition| definition.contains("asm")) {
+    let has_texts = may_have_text(source);
+    if !has_texts && !source.contains("asm") && !definitions.iter().any(|definition| definition.contains("asm")) {
         return extraction;
     }
     let mut preprocessor = Preprocessor::new(source, definitions);
@@ -61,6 +65,7 @@ fn find_blocks(source: &str, variant: Variant) -> SourceVariant {
     let brackets = Brackets::new(&tokens);
     let mut functions = function::FunctionFinder::new(source, &tokens, &names, &brackets);
     let (mut blocks, mut at) = (Vec::new(), 0);
+    let mut texts = may_have_text(source).then(|| made_text::TextFinder::new(source, &tokens, &brackets));
     while at < tokens.len() {
         let scope = TypeScope { source, all: &tokens, at, names: &names, brackets: &brackets };
         let parsed = parse_statement(&scope);
@@ -72,6 +77,9 @@ fn find_blocks(source: &str, variant: Variant) -> SourceVariant {
                 block = Block { function, repetition, branch, ..block };
             }
             blocks.push(block);
+            at = end;
+        } else if let Some((block, end)) = texts.as_mut().and_then(|texts| texts.find(at - 1)) {
+            blocks.extend(block);
             at = end;
         }
     }

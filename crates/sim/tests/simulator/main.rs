@@ -24,4 +24,5 @@ mod run;
 mod samplers;
 mod semantics;
 mod strict;
+mod structured;
 mod systolic;
