@@ -8,8 +8,8 @@
 use crate::emit::context::{Content, Context};
 use crate::lines::{write_line, write_text};
 use crate::rust_view::formats::kind_ident;
-use crate::rust_view::naming::{ident, variant};
-use crate::spec::model::Instruction;
+use crate::rust_view::naming::{ident, type_ident, variant};
+use crate::spec::model::{Access, Accuracy, AccuracyKind, Instruction};
 
 /// Emits
 /// ```ignore
@@ -34,11 +34,28 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
 
 const HEAD: &str = r#"//! The rows of the table of instructions, in the order of `InstKind`.
 
-use crate::info::{FieldInfo, InstInfo, InstKind};
+use crate::info::{Accuracy, AccuracyInfo, FieldInfo, InstInfo, InstKind};
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
+use crate::types::DataType;
 
 "#;
+
+/// Returns a row about the accuracy of results.
+fn accuracy_row(context: &Context<'_>, instruction: &Instruction, row: &Accuracy) -> String {
+    let types: Vec<_> =
+        row.types.iter().map(|id| format!("DataType::{}", type_ident(&context.model[*id].name.value))).collect();
+    let accuracy = match (row.kind, row.bound) {
+        (AccuracyKind::Within, bound) => format!("Within({})", bound.unwrap_or_default()),
+        (kind, _) => variant(kind.word()),
+    };
+    format!(
+        "AccuracyInfo {{ types: &[{}], accuracy: Accuracy::{accuracy}, reason: {:?}, line: {} }}",
+        types.join(", "),
+        instruction.properties.accuracy_reason,
+        row.span.line
+    )
+}
 
 /// Writes the row of an instruction and the rows of its fields.
 fn write_row(context: &Context<'_>, instruction: &Instruction, text: &mut String) {
@@ -56,12 +73,19 @@ fn write_row(context: &Context<'_>, instruction: &Instruction, text: &mut String
     let title = instruction.title.as_deref().unwrap_or("");
     let group = instruction.group.as_deref().unwrap_or("");
     let spec = context.place(opcode.code.span);
+    let accuracy: Vec<_> =
+        instruction.properties.accuracy.iter().map(|row| accuracy_row(context, instruction, row)).collect();
+    let result = match instruction.fields.iter().position(|field| field.is_operand() && field.access != Access::Read) {
+        Some(at) => format!("Some({at})"),
+        None => "None".to_owned(),
+    };
     write_text!(
         text,
         "    InstInfo {{ kind: InstKind::{kind}, name: {:?}, ident: \"{kind}\", opcode: Opcode::{rust_opcode}, sub_opcode: {sub_opcode}, \
-         title: {title:?}, group: {group:?}, platforms: {platforms}, spec: {:?}, fields: &[",
+         title: {title:?}, group: {group:?}, platforms: {platforms}, spec: {:?}, accuracy: &[{}], result: {result}, fields: &[",
         instruction.name.value,
         spec.trim_matches('`'),
+        accuracy.join(", "),
     );
     for field in &instruction.fields {
         let (name, kind) = (&field.name.value, &field.kind_source.value);
