@@ -24,6 +24,9 @@ use crate::spec::model::{Access, Accuracy, AccuracyKind, Instruction};
 pub(crate) fn emit(context: &Context<'_>) -> Content {
     let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
     let mut text = String::from(HEAD);
+    // A machine whose results are all exact needs no types of rows about them.
+    let is_exact = list.iter().all(|instruction| instruction.properties.accuracy.is_empty());
+    text.push_str(if is_exact { EXACT_IMPORTS } else { INEXACT_IMPORTS });
     write_line!(text, "pub(crate) static TABLE: [InstInfo; {}] = [", list.len());
     for instruction in list {
         write_row(context, instruction, &mut text);
@@ -32,14 +35,20 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     Content::Text(text)
 }
 
-const HEAD: &str = r#"//! The rows of the table of instructions, in the order of `InstKind`.
+const HEAD: &str = "//! The rows of the table of instructions, in the order of `InstKind`.\n\n";
 
-use crate::info::{Accuracy, AccuracyInfo, FieldInfo, InstInfo, InstKind};
+const EXACT_IMPORTS: &str = "use crate::info::{FieldInfo, InstInfo, InstKind};
+use crate::opcodes::Opcode;
+use crate::platforms::PlatformSet;
+
+";
+
+const INEXACT_IMPORTS: &str = "use crate::info::{Accuracy, AccuracyInfo, FieldInfo, InstInfo, InstKind};
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
 use crate::types::DataType;
 
-"#;
+";
 
 /// Returns a row about the accuracy of results.
 fn accuracy_row(context: &Context<'_>, instruction: &Instruction, row: &Accuracy) -> String {
