@@ -11,8 +11,8 @@ use crate::trace::PyTraceStep;
 use openvisa::isa::{Enumeration, Platform};
 use openvisa::text::{Listing, ParseOptions, parse};
 use openvisa_sim::{
-    Bound as BoundKernel, Check, Checker, InexactInstruction, KernelInfo, LaunchFinding, Memory, Options, Program, Sizes, TraceRecorder,
-    Zebin,
+    Bound as BoundKernel, Check, Checker, InexactInstruction, KernelInfo, LaunchFinding, Memory, Options, Program,
+    Sizes, TraceRecorder, Zebin,
 };
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
