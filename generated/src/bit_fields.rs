@@ -489,7 +489,7 @@ impl ControlRegister {
 /// The number of an element of the class Label: its predefined ones come first.
 ///
 /// `specs/4_visa_header.md:290`
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct LabelId(pub u16);
 
@@ -541,7 +541,7 @@ impl TryFrom<u32> for LabelId {
 /// The number of an element of the class Surface: its predefined ones come first.
 ///
 /// `specs/4_visa_header.md:289`
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct SurfaceId(pub u8);
 
@@ -641,7 +641,7 @@ impl SamplerMode {
 /// The number of an element of the class Sampler: its predefined ones come first.
 ///
 /// `specs/4_visa_header.md:288`
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct SamplerId(pub u8);
 
@@ -891,7 +891,7 @@ impl IfcallModifiers {
 /// The number of an element of the class String: its predefined ones come first.
 ///
 /// `specs/4_visa_header.md:291`
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct StringId(pub u16);
 
@@ -943,7 +943,7 @@ impl TryFrom<u32> for StringId {
 /// The number of an element of the class String: its predefined ones come first.
 ///
 /// `specs/4_visa_header.md:291`
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct StringId32(pub u32);
 

@@ -23,16 +23,11 @@ macro_rules! for_each_bit_field {
             AtomicControl u8 { op with_op 0 5 enumeration AtomicOp, width with_width 5 2 enumeration AtomicWidth, }
             ChMask u8 { mask with_mask 0 4 number u8, }
             ControlRegister u32 { alt with_alt 0 1 flag bool, rounding with_rounding 4 2 enumeration FloatRounding, keep_df with_keep_df 6 1 flag bool, keep_f with_keep_f 7 1 flag bool, keep_hf with_keep_hf 10 1 flag bool, }
-            LabelId u16 { }
-            SurfaceId u8 { }
             SamplerMode u8 { mask with_mask 0 4 number u8, simd with_simd 4 2 enumeration SamplerSimd, }
-            SamplerId u8 { }
             SampleUnormChannelMask u8 { mask with_mask 0 4 number u8, format with_format 4 2 enumeration UnormOutput, }
             VaProperties u8 { block with_block 0 2 enumeration ConvolveBlock, region with_region 4 1 enumeration ConvolveRegion, }
             VaSklPlusProperties u8 { format with_format 0 4 enumeration HdcConvolveFormat, region with_region 4 1 enumeration HdcConvolveRegion, }
             IfcallModifiers u8 { uniform with_uniform 0 1 flag bool, noreturn with_noreturn 1 1 flag bool, }
-            StringId u16 { }
-            StringId32 u32 { }
             FenceMask u8 { commit with_commit 0 1 flag bool, instruction with_instruction 1 1 flag bool, sampler with_sampler 2 1 flag bool, constant with_constant 3 1 flag bool, data with_data 4 1 flag bool, scope with_scope 5 1 enumeration FenceMaskScope, l1 with_l1 6 1 flag bool, software with_software 7 1 flag bool, }
             ThreeDSampleOp u16 { op with_op 0 8 enumeration SampleOp, pixel_null_mask with_pixel_null_mask 8 1 flag bool, cps with_cps 9 1 flag bool, div_s with_div_s 10 1 flag bool, }
             ThreeDLoadOp u16 { op with_op 0 8 enumeration LoadOp, pixel_null_mask with_pixel_null_mask 8 1 flag bool, }
@@ -62,3 +57,6 @@ openvisa_isa_core::name_features!(InstKind);
 
 #[cfg(all(feature = "instructions", any(feature = "serde", feature = "arbitrary")))]
 crate::for_each_instruction!(inst_features);
+
+#[cfg(any(feature = "serde", feature = "arbitrary"))]
+openvisa_isa_core::number_features! { LabelId SurfaceId SamplerId StringId StringId32 }

@@ -5,6 +5,7 @@
 use crate::info_table::TABLE;
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
+use crate::types::DataType;
 
 /// An instruction without its operands. An opcode selects it, together with a
 /// sub-opcode for sub-operations.
@@ -319,10 +320,68 @@ pub struct InstInfo {
     pub group: &'static str,
     /// Platforms that support the instruction.
     pub platforms: PlatformSet,
+    /// Accuracy of the results that are not exact. Empty if all are.
+    pub accuracy: &'static [AccuracyInfo],
+    /// Position in `fields` of the first operand that is written.
+    pub result: Option<u8>,
     /// Fields in the order of the specification.
     pub fields: &'static [FieldInfo],
     /// Place of the definition in the specification: file and line.
     pub spec: &'static str,
+}
+
+/// The accuracy of a result of a device, compared with the exact result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Accuracy {
+    /// An error of at most this number of units of the last place.
+    Within(u16),
+    /// An approximation whose error no document bounds.
+    Approximate,
+    /// No document says which result of several a device gives.
+    Unspecified,
+}
+
+impl Accuracy {
+    /// Returns the word of the specification: `within`, `approximate` or `unspecified`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Within(_) => "within",
+            Self::Approximate => "approximate",
+            Self::Unspecified => "unspecified",
+        }
+    }
+
+    /// Returns the largest error in units of the last place; `None` without a bound.
+    #[must_use]
+    pub const fn bound(self) -> Option<u16> {
+        match self {
+            Self::Within(bound) => Some(bound),
+            _ => None,
+        }
+    }
+}
+
+impl core::fmt::Display for Accuracy {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name())?;
+        self.bound().map_or(Ok(()), |bound| write!(f, " {bound} ULP"))
+    }
+}
+
+/// A row about the accuracy of the results of an instruction that are not exact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct AccuracyInfo {
+    /// Types of the result. Empty for all types.
+    pub types: &'static [DataType],
+    /// The accuracy.
+    pub accuracy: Accuracy,
+    /// Why the results are not exact, and where a bound comes from.
+    pub reason: &'static str,
+    /// Line of the definition in the instruction's page.
+    pub line: u32,
 }
 
 /// A row about a field of an instruction.
@@ -487,6 +546,16 @@ impl InstKind {
     /// Returns the row of the instruction in the table.
     pub fn info(self) -> &'static InstInfo {
         &TABLE[self as usize]
+    }
+
+    /// Returns the row about the accuracy of a result of a type, which is that of the
+    /// operand [`InstInfo::result`]. `None` if the result is exact; NaNs may differ in
+    /// their bits.
+    pub fn accuracy(self, result: DataType) -> Option<&'static AccuracyInfo> {
+        self.info()
+            .accuracy
+            .iter()
+            .find(|row| row.types.is_empty() || row.types.contains(&result))
     }
 
     /// Returns the instruction of a name in the specification, in any case and with or

@@ -3,8 +3,8 @@
 //! For example, `Valid values are [0..15].` is printed as `0 to 15`.
 
 use crate::spec::model::{
-    Access, BitGroup, Bound, Count, Field, FieldKind, Ignored, Instruction, ModifierKind, NullRule, Presence, Regions,
-    Saturation, StructureId, TableRef,
+    Access, BitGroup, Bound, Count, Field, FieldKind, Ignored, Instruction, ModifierKind, NullRule, Presence,
+    Properties, Regions, Saturation, StructureId, TableRef,
 };
 use crate::spec::model::{Model, ValueRange};
 use crate::spec::span::Span;
@@ -145,6 +145,21 @@ pub(crate) fn properties(model: &Model, instruction: &Instruction) -> Vec<(&'sta
         rows.push(("Source modifiers", value.to_owned(), modifier.span));
     }
     let texts = [("Outside a surface", &p.out_of_bounds), ("Channels", &p.simd_control_flow), ("Opaque", &p.opaque)];
+    let accuracy = p.accuracy.first().map(|first| ("Accuracy", accuracy_text(model, p), first.span));
     rows.extend(texts.into_iter().filter_map(|(key, text)| text.as_ref().map(|t| (key, t.value.clone(), t.span))));
+    rows.extend(accuracy);
     rows
+}
+
+/// Returns a sentence about the results that are not exact, and the reason.
+fn accuracy_text(model: &Model, properties: &Properties) -> String {
+    let clauses = properties.accuracy.iter().map(|accuracy| {
+        let types: Vec<_> = accuracy.types.iter().map(|id| model[*id].name.value.as_str()).collect();
+        let types = if types.is_empty() { "all types".to_owned() } else { types.join(", ") };
+        match accuracy.bound {
+            Some(bound) => format!("{types} within {bound} units of the last place"),
+            None => format!("{types} {}", accuracy.kind.word()),
+        }
+    });
+    format!("{}. {}", clauses.collect::<Vec<_>>().join("; "), properties.accuracy_reason)
 }

@@ -18,8 +18,11 @@ pub(super) use inputs::LoadedProgram;
 pub(super) use inputs::{ArgumentLaunch, LaunchSource};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
-use openvisa_sim::{Bound, Check, Checker, Fault, LaunchArgument, LaunchFile, Options, Prepared, Report};
+use openvisa_sim::{
+    Bound, Check, Checker, Fault, InexactInstruction, LaunchArgument, LaunchFile, Options, Prepared, Report,
+};
 pub(super) use prepare::{ReadyRun, RunRequest, prepare_run};
+use serde_json::json;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -229,8 +232,8 @@ pub(super) struct RunArgs {
         conflicts_with_all = ["reference", "trace"]
     )]
     check: Vec<RunCheck>,
-    /// How to print what the checks find: as text, or as one JSON object a line
-    #[arg(long, value_enum, ignore_case = true, default_value_t, requires = "check")]
+    /// How to print what ran and what the checks find: as text, or as one JSON object a line
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
     format: OutputFormat,
     /// Execute each instruction by the pseudo-code of its page in the specification
     ///
@@ -341,7 +344,10 @@ pub(super) fn run(arguments: &RunArgs, context: &mut Context<'_>) -> Result<Exit
             status = ExitStatus::Findings;
         }
         for (launch, report) in prepared.launches.iter().zip(&reports) {
-            say_what_ran(context, arguments.quiet, &launch.kernel, report)?;
+            match arguments.format {
+                OutputFormat::Json => print_report(context, arguments.quiet, &launch.kernel, report)?,
+                OutputFormat::Human => say_what_ran(context, arguments.quiet, &launch.kernel, report)?,
+            }
         }
         Ok(status)
     })
@@ -445,8 +451,8 @@ const fn limit_help(fault: &Fault) -> Option<&'static str> {
     }
 }
 
-/// Prints what a launch did to standard error: its work-items, instructions and time, unless
-/// `quiet`, and its profile.
+/// Prints what a launch did to standard error: its work-items, instructions and time, and its
+/// inexact instructions, unless `quiet`, and its profile.
 fn say_what_ran(context: &mut Context<'_>, quiet: bool, kernel: &str, report: &Report) -> Result<(), Failure> {
     let seconds = report.time.as_secs_f64();
     if !quiet {
@@ -457,10 +463,35 @@ fn say_what_ran(context: &mut Context<'_>, quiet: bool, kernel: &str, report: &R
             report.instructions,
             report.instructions as f64 / seconds.max(1e-9) / 1e6,
         )?;
+        if !report.inexact.is_empty() {
+            let rows: Vec<_> = report.inexact.iter().map(ToString::to_string).collect();
+            writeln!(context.err, "{kernel}: exact except for {}", rows.join(", "))?;
+        }
     }
     for (kind, count) in &report.profile {
         let share = *count as f64 * 100.0 / report.instructions.max(1) as f64;
         writeln!(context.err, "{count:>14} {share:5.1}%  {kind}")?;
     }
+    Ok(())
+}
+
+/// Prints what a launch did to standard error as an object of JSON, unless `quiet`.
+fn print_report(context: &mut Context<'_>, quiet: bool, kernel: &str, report: &Report) -> Result<(), Failure> {
+    if quiet {
+        return Ok(());
+    }
+    let inexact: Vec<_> = report.inexact.iter().map(InexactInstruction::to_json).collect();
+    let mut shown = json!({
+        "kernel": kernel,
+        "items": report.items,
+        "instructions": report.instructions,
+        "seconds": report.time.as_secs_f64(),
+        "inexact": inexact,
+    });
+    if !report.profile.is_empty() {
+        let counts = report.profile.iter().map(|(kind, count)| (kind.info().name.to_owned(), json!(count)));
+        shown["profile"] = counts.collect::<serde_json::Map<_, _>>().into();
+    }
+    writeln!(context.err, "{shown}")?;
     Ok(())
 }

@@ -130,6 +130,36 @@ macro_rules! name_features {
     )*};
 }
 
+/// Implements the traits of the features for types of numbers, which are written as the number.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! number_features {
+    ($($name:ident)*) => {$(
+        #[cfg(feature = "serde")]
+        impl $crate::__private::reexport::serde::Serialize for $name {
+            fn serialize<S: $crate::__private::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+                self.0.serialize(serializer)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> $crate::__private::reexport::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::__private::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
+                $crate::__private::reexport::serde::Deserialize::deserialize(deserializer).map(Self)
+            }
+        }
+
+        #[cfg(feature = "arbitrary")]
+        impl<'r> $crate::__private::reexport::arbitrary::Arbitrary<'r> for $name {
+            fn arbitrary(
+                u: &mut $crate::__private::reexport::arbitrary::Unstructured<'r>,
+            ) -> $crate::__private::reexport::arbitrary::Result<Self> {
+                u.arbitrary().map(Self)
+            }
+        }
+    )*};
+}
+
 /// Implements the traits of the features for bit fields.
 ///
 /// A row is the name, the integer type and the groups. A group is its getter, its setter, its

@@ -5,7 +5,8 @@
 //!
 //! ```json
 //! {"device": "dg2", "kernels": [
-//!     {"program": 1, "name": "add", "launches": 1, "failures": 0, "items": 256, "instructions": 112, "seconds": 0.001}]}
+//!     {"program": 1, "name": "add", "launches": 1, "failures": 0, "items": 256, "instructions": 112, "seconds": 0.001,
+//!      "inexact": [{"instruction": "INV", "type": "F", "accuracy": "within", "ulp": 3, ...}]}]}
 //! ```
 //!
 //! Programs are numbered in the order of their first launches.
@@ -14,13 +15,13 @@ use crate::device::device;
 use crate::entry::warn;
 use crate::kernel::Kernel;
 use openvisa_output_file::write_file;
-use openvisa_sim::Report;
+use openvisa_sim::{InexactInstruction, Report};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::env;
 use std::path::PathBuf;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// The environment variable that names the file.
 const REPORT_VARIABLE: &str = "OPENVISA_REPORT";
@@ -37,6 +38,9 @@ struct KernelSums {
     items: u64,
     instructions: u64,
     seconds: f64,
+    /// The instructions of the last launch that succeeded, written as a list of their own.
+    #[serde(skip)]
+    inexact: Arc<[InexactInstruction]>,
 }
 
 /// The contents of the file.
@@ -53,6 +57,8 @@ struct KernelLine<'a> {
     name: &'a str,
     #[serde(flatten)]
     sums: &'a KernelSums,
+    /// The instructions of the kernel whose results a device need not give exactly.
+    inexact: Vec<Value>,
     #[serde(skip_serializing_if = "<[Value]>::is_empty")]
     findings: &'a [Value],
 }
@@ -111,6 +117,7 @@ pub(crate) fn record(kernel: &Kernel, report: Option<&Report>) {
             sums.items += report.items;
             sums.instructions += report.instructions;
             sums.seconds += report.time.as_secs_f64();
+            sums.inexact = Arc::clone(&report.inexact);
         }
         None => sums.failures += 1,
     }
@@ -126,7 +133,8 @@ pub(crate) fn write() {
     }
     let lines = launches.kernels.iter().map(|(key @ (program, name), sums)| {
         let findings = launches.findings.get(key).map_or(&[][..], Vec::as_slice);
-        KernelLine { program: program + 1, name, sums, findings }
+        let inexact = sums.inexact.iter().map(InexactInstruction::to_json).collect();
+        KernelLine { program: program + 1, name, sums, inexact, findings }
     });
     let contents = Contents { device: device().model.name, kernels: lines.collect() };
     let written = serde_json::to_string_pretty(&contents).map_err(std::io::Error::other);

@@ -858,6 +858,30 @@ def test_what_the_host_has_written_is_no_finding(tmp_path):
     assert all("findings" not in kernel for kernel in report["kernels"])
 
 
+INEXACT_HOST = """
+import numpy as np
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+source = "kernel void %s(global float *x) { size_t i = get_global_id(0); x[i] = %s; }"
+text = source % ("root", "sqrt(x[i])") + source % ("sum", "x[i] + 1")
+program = cl.Program(context, text).build()
+out = cl.Buffer(context, cl.mem_flags.READ_WRITE, 256)
+cl.enqueue_fill_buffer(queue, out, np.float32(2), 0, 256)
+for kernel in (program.root, program.sum):
+    kernel(queue, (64,), None, out)
+queue.finish()
+"""
+
+
+def test_a_report_says_what_a_device_need_not_give_exactly(tmp_path):
+    _, report = run_with_checks(tmp_path, "", INEXACT_HOST)
+    inexact = {kernel["name"]: kernel["inexact"] for kernel in report["kernels"]}
+    rows = [(row["instruction"], row["type"], row["accuracy"], row["ulp"]) for row in inexact["root"]]
+    assert rows == [("SQRT", "F", "within", 3)] and inexact["sum"] == []
+    assert inexact["root"][0]["spec"].startswith("specs/instructions/SQRT.md:")
+
+
 def test_a_report_replaces_an_older_one_as_a_whole(tmp_path):
     path, other = tmp_path / "report.json", tmp_path / "other.json"
     path.write_text("older")

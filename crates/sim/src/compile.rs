@@ -3,6 +3,7 @@
 //! This is the only place that calls the stages `lower`, `analyze` and `optimize` in turn.
 
 use crate::analyze::definite_writes::registers_to_reset;
+use crate::analyze::inexact::{InexactInstruction, find_inexact};
 use crate::analyze::returned_loads::find_returned_loads;
 use crate::analyze::update_plan::plan_updates;
 use crate::bytecode::{Bytecode, OpenChoice, function_address};
@@ -25,6 +26,8 @@ pub struct Program<'a> {
     pub(crate) fast: Vec<FastCode>,
     /// The updates of memory in each routine, if a launch has been checked for lost ones.
     update_plans: OnceLock<Arc<[UpdatePlan]>>,
+    /// The inexact instructions of each routine, if a launch has ended.
+    inexact: OnceLock<Vec<Arc<[InexactInstruction]>>>,
     /// A number that only copies of this program share.
     pub(crate) identity: u64,
 }
@@ -77,8 +80,11 @@ impl<'a> Program<'a> {
                 routines.push(routine);
             }
         }
-        let bytecode = Bytecode { routines, register, platform, reference, predefined };
-        Ok(Self { bytecode, fast, update_plans: OnceLock::new(), identity: PROGRAMS.fetch_add(1, Relaxed) })
+        let counters = Vec::new();
+        let mut bytecode = Bytecode { routines, register, platform, reference, predefined, counters };
+        bytecode.number_counters();
+        let identity = PROGRAMS.fetch_add(1, Relaxed);
+        Ok(Self { bytecode, fast, update_plans: OnceLock::new(), inexact: OnceLock::new(), identity })
     }
 
     /// Returns the updates of memory in each routine that may be lost. The first call finds them.
@@ -86,6 +92,13 @@ impl<'a> Program<'a> {
         let Bytecode { routines, predefined, .. } = &self.bytecode;
         let find = || routines.iter().map(|routine| plan_updates(routine, predefined.end)).collect();
         Arc::clone(self.update_plans.get_or_init(find))
+    }
+
+    /// Returns the inexact instructions of a routine and the functions that it calls. The first call
+    /// finds them.
+    pub(crate) fn inexact_instructions(&self, routine: usize) -> Arc<[InexactInstruction]> {
+        let inexact = self.inexact.get_or_init(|| find_inexact(&self.bytecode));
+        inexact.get(routine).cloned().unwrap_or_default()
     }
 
     /// Returns the steps of each routine whose loaded values only go back to where they came from.

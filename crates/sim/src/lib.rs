@@ -126,6 +126,7 @@ mod sync;
 mod test_support;
 mod trap;
 
+pub use analyze::inexact::InexactInstruction;
 pub use binding::arguments::{Argument, LaunchError, Sizes};
 pub use binding::kernel_info::{
     AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, InputRole, KernelAttribute, KernelInfo,

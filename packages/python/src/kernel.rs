@@ -11,8 +11,8 @@ use crate::trace::PyTraceStep;
 use openvisa::isa::{Enumeration, Platform};
 use openvisa::text::{Listing, ParseOptions, parse};
 use openvisa_sim::{
-    Bound as BoundKernel, Check, Checker, KernelInfo, LaunchFinding, Memory, Options, Program, Sizes, TraceRecorder,
-    Zebin,
+    Bound as BoundKernel, Check, Checker, InexactInstruction, KernelInfo, LaunchFinding, Memory, Options, Program,
+    Sizes, TraceRecorder, Zebin,
 };
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
@@ -92,6 +92,10 @@ pub(crate) struct PyReport {
     printed: String,
     /// Number of executions of each instruction by its name, most frequent first.
     profile: Vec<(String, u64)>,
+    /// Instructions in the code of the kernel and of the functions that it calls whose results a
+    /// device need not give exactly. With ``profile=True``, those that were executed.
+    #[pyo3(get)]
+    inexact: Vec<PyInexactInstruction>,
     /// What the checks found. Empty without ``check``.
     #[pyo3(get)]
     findings: Vec<PyLaunchFinding>,
@@ -131,6 +135,64 @@ impl PyLaunchFinding {
 
     fn __repr__(&self) -> String {
         format!("<LaunchFinding {}: {}>", self.check, self.message)
+    }
+}
+
+/// A kind of instruction whose results a device need not give exactly.
+///
+/// ``str(row)`` is what ``visa run`` prints, for example ``INV of F within 3 ULP``.
+#[pyclass(frozen, get_all, name = "InexactInstruction", module = "openvisa")]
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) struct PyInexactInstruction {
+    /// Name of the instruction in the specification, for example ``INV``.
+    instruction: String,
+    /// The type of the result, for example ``F``.
+    #[pyo3(name = "type")]
+    data_type: String,
+    /// ``within`` if the error has a bound, ``approximate`` if no document bounds it, or
+    /// ``unspecified`` if no document says which result of several a device gives.
+    accuracy: String,
+    /// The largest error in units of the last place, or ``None``.
+    ulp: Option<u16>,
+    /// Number of executions, or ``None`` without ``profile=True``.
+    executions: Option<u64>,
+    /// Why the results are not exact, and where a bound comes from.
+    reason: String,
+    /// The place in the specification: file and line.
+    spec: String,
+    /// The text of the row.
+    text: String,
+}
+
+impl PyInexactInstruction {
+    fn new(row: &InexactInstruction) -> Self {
+        let accuracy = row.info.accuracy;
+        Self {
+            instruction: row.kind.info().name.to_owned(),
+            data_type: row.result.name().to_owned(),
+            accuracy: accuracy.name().to_owned(),
+            ulp: accuracy.bound(),
+            executions: row.executions,
+            reason: row.info.reason.to_owned(),
+            spec: row.spec(),
+            text: row.to_string(),
+        }
+    }
+}
+
+#[pymethods]
+impl PyInexactInstruction {
+    /// Supports ``pickle`` and ``copy``.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, "InexactInstruction", self)
+    }
+
+    fn __str__(&self) -> &str {
+        &self.text
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<InexactInstruction {}>", self.text)
     }
 }
 
@@ -511,6 +573,7 @@ impl PyKernel {
             seconds: report.time.as_secs_f64(),
             printed: report.printed,
             profile,
+            inexact: report.inexact.iter().map(PyInexactInstruction::new).collect(),
             findings,
         })
     }

@@ -35,7 +35,7 @@ mod _native {
     #[pymodule_export]
     use crate::instruction::{PyInstruction, PyInstructionIterator, PyInstructions};
     #[pymodule_export]
-    use crate::kernel::{PyArgument, PyKernel, PyLaunchFinding, PyReport};
+    use crate::kernel::{PyArgument, PyInexactInstruction, PyKernel, PyLaunchFinding, PyReport};
     #[pymodule_export]
     use crate::module::PyVisaModule;
     #[pymodule_export]

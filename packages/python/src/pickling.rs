@@ -3,7 +3,7 @@
 //! For example, a `Report` is pickled as the call `restore("Report", "{...}")`.
 
 use crate::errors::{ArgumentError, PyFinding};
-use crate::kernel::{PyArgument, PyLaunchFinding, PyReport};
+use crate::kernel::{PyArgument, PyInexactInstruction, PyLaunchFinding, PyReport};
 use crate::trace::PyTraceStep;
 use pyo3::PyClass;
 use pyo3::prelude::*;
@@ -32,6 +32,7 @@ pub(crate) fn restore<'py>(py: Python<'py>, class_name: &str, members: &str) -> 
     match class_name {
         "Argument" => read::<PyArgument>(py, members),
         "Finding" => read::<PyFinding>(py, members),
+        "InexactInstruction" => read::<PyInexactInstruction>(py, members),
         "LaunchFinding" => read::<PyLaunchFinding>(py, members),
         "Report" => read::<PyReport>(py, members),
         "TraceStep" => read::<PyTraceStep>(py, members),

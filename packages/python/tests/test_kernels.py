@@ -284,6 +284,25 @@ def test_a_profile_counts_instructions(module: openvisa.Module) -> None:
     assert openvisa.Kernel(module).run(32, 16, bytearray(64), 1).profile == {}
 
 
+def test_a_report_says_which_instructions_are_not_exact() -> None:
+    text = '''
+.version 4.1
+.kernel "root"
+.decl x v_type=G type=f num_elts=16 align=GRF
+.kernel_attr SimdSize=16
+mov (M1, 16) x(0,0)<1> 0x40000000:f
+sqrt (M1, 16) x(0,0)<1> x(0,0)<1;1,0>
+add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> x(0,0)<1;1,0>
+ret (M1, 1)
+'''
+    kernel = openvisa.Kernel(text, platform="XE2")
+    (row,) = kernel.run(32, 16).inexact
+    assert (row.instruction, row.type, row.accuracy, row.ulp, row.executions) == ("SQRT", "F", "within", 3, None)
+    assert str(row) == "SQRT of F within 3 ULP" and row.spec.startswith("specs/instructions/SQRT.md:")
+    (row,) = pickle.loads(pickle.dumps(kernel.run(32, 16, profile=True))).inexact
+    assert row.executions == 2
+
+
 RACE = """
 .version 4.1
 .kernel "count"

@@ -105,7 +105,7 @@ fn index_type(context: &Context<'_>, plan: &BitsPlan<'_>, class: &VariableClass)
     });
     quote! {
         #docs
-        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(transparent)]
         pub struct #name(pub #int);
         impl #name {

@@ -118,7 +118,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         pub use decode::Instructions;
         #[cfg(feature = "instructions")]
         pub use fields::{Value, Visitor};
-        pub use info::{FieldInfo, InstInfo, InstKind};
+        pub use info::{Accuracy, AccuracyInfo, FieldInfo, InstInfo, InstKind};
         #[cfg(feature = "instructions")]
         pub use instructions::Inst;
         #[cfg(feature = "instructions")]

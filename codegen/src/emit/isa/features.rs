@@ -1,5 +1,5 @@
 //! `features.rs`: `Debug` of bit fields, and the implementations that the features `serde` and
-//! `arbitrary` add to bit fields and instructions.
+//! `arbitrary` add to bit fields, numbers of variables and instructions.
 //!
 //! For example, a `Predicate` is serialized as its groups `id`, `combine` and `invert`.
 //! Enumerations have these implementations from their own macro, and operands derive them.
@@ -21,8 +21,12 @@ use crate::rust_view::type_assignment::GroupType;
 /// ...
 /// ```
 pub(crate) fn emit(context: &Context<'_>) -> Content {
-    let mut rows = String::new();
+    let (mut rows, mut numbers) = (String::new(), String::new());
     for plan in &context.plan.bit_fields {
+        if plan.class.is_some() {
+            write_text!(numbers, " {}", ident(&plan.name));
+            continue;
+        }
         write_text!(rows, "            {} u{} {{ ", ident(&plan.name), plan.int.bits());
         for group in &plan.groups {
             let int = format!("u{}", group.group.width().next_power_of_two().max(8));
@@ -39,8 +43,14 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         }
         rows.push_str("}\n");
     }
-    Content::Text(format!("{HEAD}{rows}{END}"))
+    let numbers = match numbers.is_empty() {
+        true => String::new(),
+        false => format!("{FEATURES}openvisa_isa_core::number_features! {{{numbers} }}\n"),
+    };
+    Content::Text(format!("{HEAD}{rows}{END}{numbers}"))
 }
+
+const FEATURES: &str = "\n#[cfg(any(feature = \"serde\", feature = \"arbitrary\"))]\n";
 
 const HEAD: &str = r#"//! `Debug` of bit fields, and the implementations behind the features `serde` and `arbitrary`.
 #![allow(unused_imports)]

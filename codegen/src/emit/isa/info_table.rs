@@ -8,8 +8,8 @@
 use crate::emit::context::{Content, Context};
 use crate::lines::{write_line, write_text};
 use crate::rust_view::formats::kind_ident;
-use crate::rust_view::naming::{ident, variant};
-use crate::spec::model::Instruction;
+use crate::rust_view::naming::{ident, type_ident, variant};
+use crate::spec::model::{Access, Accuracy, AccuracyKind, Instruction};
 
 /// Emits
 /// ```ignore
@@ -24,6 +24,9 @@ use crate::spec::model::Instruction;
 pub(crate) fn emit(context: &Context<'_>) -> Content {
     let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
     let mut text = String::from(HEAD);
+    // A machine whose results are all exact needs no types of rows about them.
+    let is_exact = list.iter().all(|instruction| instruction.properties.accuracy.is_empty());
+    text.push_str(if is_exact { EXACT_IMPORTS } else { INEXACT_IMPORTS });
     write_line!(text, "pub(crate) static TABLE: [InstInfo; {}] = [", list.len());
     for instruction in list {
         write_row(context, instruction, &mut text);
@@ -32,13 +35,36 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     Content::Text(text)
 }
 
-const HEAD: &str = r#"//! The rows of the table of instructions, in the order of `InstKind`.
+const HEAD: &str = "//! The rows of the table of instructions, in the order of `InstKind`.\n\n";
 
-use crate::info::{FieldInfo, InstInfo, InstKind};
+const EXACT_IMPORTS: &str = "use crate::info::{FieldInfo, InstInfo, InstKind};
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
 
-"#;
+";
+
+const INEXACT_IMPORTS: &str = "use crate::info::{Accuracy, AccuracyInfo, FieldInfo, InstInfo, InstKind};
+use crate::opcodes::Opcode;
+use crate::platforms::PlatformSet;
+use crate::types::DataType;
+
+";
+
+/// Returns a row about the accuracy of results.
+fn accuracy_row(context: &Context<'_>, instruction: &Instruction, row: &Accuracy) -> String {
+    let types: Vec<_> =
+        row.types.iter().map(|id| format!("DataType::{}", type_ident(&context.model[*id].name.value))).collect();
+    let accuracy = match (row.kind, row.bound) {
+        (AccuracyKind::Within, bound) => format!("Within({})", bound.unwrap_or_default()),
+        (kind, _) => variant(kind.word()),
+    };
+    format!(
+        "AccuracyInfo {{ types: &[{}], accuracy: Accuracy::{accuracy}, reason: {:?}, line: {} }}",
+        types.join(", "),
+        instruction.properties.accuracy_reason,
+        row.span.line
+    )
+}
 
 /// Writes the row of an instruction and the rows of its fields.
 fn write_row(context: &Context<'_>, instruction: &Instruction, text: &mut String) {
@@ -56,12 +82,19 @@ fn write_row(context: &Context<'_>, instruction: &Instruction, text: &mut String
     let title = instruction.title.as_deref().unwrap_or("");
     let group = instruction.group.as_deref().unwrap_or("");
     let spec = context.place(opcode.code.span);
+    let accuracy: Vec<_> =
+        instruction.properties.accuracy.iter().map(|row| accuracy_row(context, instruction, row)).collect();
+    let result = match instruction.fields.iter().position(|field| field.is_operand() && field.access != Access::Read) {
+        Some(at) => format!("Some({at})"),
+        None => "None".to_owned(),
+    };
     write_text!(
         text,
         "    InstInfo {{ kind: InstKind::{kind}, name: {:?}, ident: \"{kind}\", opcode: Opcode::{rust_opcode}, sub_opcode: {sub_opcode}, \
-         title: {title:?}, group: {group:?}, platforms: {platforms}, spec: {:?}, fields: &[",
+         title: {title:?}, group: {group:?}, platforms: {platforms}, spec: {:?}, accuracy: &[{}], result: {result}, fields: &[",
         instruction.name.value,
         spec.trim_matches('`'),
+        accuracy.join(", "),
     );
     for field in &instruction.fields {
         let (name, kind) = (&field.name.value, &field.kind_source.value);

@@ -14,8 +14,15 @@ use crate::spec::span::Name;
 use openvisa_cli_support::nearest;
 
 /// The keys of properties, in their required order.
-const KEYS: [&str; 6] =
-    ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow", "Opaque"];
+const KEYS: [&str; 7] = [
+    "Supported Types",
+    "Saturation",
+    "Source Modifier",
+    "Out-of-bound Access",
+    "SIMD Control Flow",
+    "Opaque",
+    "Accuracy",
+];
 
 /// Reads properties: `- **Key:** value`.
 pub(crate) fn read_properties(page: &Page<'_>, part: &SectionPart, out: &mut Diagnostics) -> Vec<(Name, Name)> {

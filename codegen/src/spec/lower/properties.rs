@@ -4,13 +4,25 @@
 
 use super::Lowering;
 use crate::spec::dialect::raw::RawTypeMap;
-use crate::spec::model::{Gate, ModifierKind, Properties, Saturation, SupportedType, TypeMap};
+use crate::spec::model::{Accuracy, AccuracyKind, Gate, ModifierKind, Properties, Saturation, SupportedType, TypeMap};
 use crate::spec::rules;
 use crate::spec::span::{Name, Spanned};
-use crate::spec::syntax::gate;
+use crate::spec::syntax::{SourceText, gate, split_commas, trim};
+use std::ops::Range;
 
-const KEYS: [&str; 6] =
-    ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow", "Opaque"];
+const KEYS: [&str; 7] = [
+    "Supported Types",
+    "Saturation",
+    "Source Modifier",
+    "Out-of-bound Access",
+    "SIMD Control Flow",
+    "Opaque",
+    "Accuracy",
+];
+
+/// The form of the Accuracy property.
+const ACCURACY_FORM: &str = "the form is `F within 3; HF, BF approximate. The reason.`: types or `all`, then `within` and a \
+                             number of units of the last place, `approximate` or `unspecified`";
 
 impl Lowering<'_> {
     /// Lowers properties by key. The reader reports unknown and repeated keys; the first of
@@ -31,6 +43,7 @@ impl Lowering<'_> {
                 "Out-of-bound Access" => properties.out_of_bounds = Some(value.clone()),
                 "SIMD Control Flow" => properties.simd_control_flow = Some(value.clone()),
                 "Opaque" => properties.opaque = Some(value.clone()),
+                "Accuracy" => self.lower_accuracy(value, &mut properties),
                 _ => {}
             }
         }
@@ -44,6 +57,51 @@ impl Lowering<'_> {
             self.report_unknown(&rules::PROPERTY_VALUE, value.span, &value.value, "a value of this property", words);
         }
         found
+    }
+
+    /// Lowers clauses such as `F within 3; HF, BF approximate. The reason.`
+    fn lower_accuracy(&mut self, value: &Name, properties: &mut Properties) {
+        let place = self.place_of(value);
+        let Some((clauses, reason)) = value.value.split_once(". ").filter(|(_, reason)| !reason.trim().is_empty())
+        else {
+            let finding = rules::PROPERTY_VALUE.at(value.span, "the accuracy has no reason");
+            return self.report(finding.help(ACCURACY_FORM));
+        };
+        properties.accuracy_reason = reason.trim().to_owned();
+        let mut start = 0;
+        for clause in clauses.split(';') {
+            let range = trim(&value.value, start..start + clause.len());
+            start += clause.len() + 1;
+            match self.lower_accuracy_clause(&place, range.clone()) {
+                Some(accuracy) => properties.accuracy.push(accuracy),
+                None => {
+                    let finding = rules::PROPERTY_VALUE.at(place.span(range), "this is no accuracy");
+                    self.report(finding.help(ACCURACY_FORM));
+                }
+            }
+        }
+    }
+
+    /// Lowers a clause such as `F within 3`. Returns `None` if it has another form.
+    fn lower_accuracy_clause(&mut self, place: &SourceText<'_>, range: Range<usize>) -> Option<Accuracy> {
+        let text = place.text.get(range.clone())?;
+        let words: Vec<&str> = text.split(' ').collect();
+        let (words, bound) = match words.split_last()? {
+            (number, rest) if rest.last() == Some(&AccuracyKind::Within.word()) => (rest, Some(number.parse().ok()?)),
+            _ => (&words[..], None),
+        };
+        let (word, types) = words.split_last()?;
+        let kind = AccuracyKind::WORDS.iter().find(|(known, _)| known == word)?.1;
+        let is_bounded = kind == AccuracyKind::Within;
+        let length = types.iter().map(|word| word.len() + 1).sum::<usize>().checked_sub(1)?;
+        let types = match types {
+            ["all"] => Vec::new(),
+            _ => {
+                let names = split_commas(place.text, range.start..range.start + length);
+                names.map(|name| self.resolve_data_type(place.word(name))).collect::<Option<_>>()?
+            }
+        };
+        (is_bounded == bound.is_some()).then(|| Accuracy { types, kind, bound, span: place.span(range) })
     }
 
     /// Lowers a list such as `B,D,F.{XEHP+}BF`, where a full stop and gates limit the types after

@@ -156,6 +156,35 @@ words! {
     }
 }
 
+words! {
+    /// The accuracy of a result that is not exact.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    pub enum AccuracyKind, word {
+        /// The error has a bound.
+        Within = "within",
+        /// An approximation whose error no document bounds.
+        Approximate = "approximate",
+        /// No document says which result of several an implementation gives.
+        Unspecified = "unspecified",
+    }
+}
+
+/// A clause of the Accuracy property: `F within 3`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
+pub struct Accuracy {
+    /// The types of the result. Empty for all types.
+    pub types: Vec<DataTypeId>,
+    /// The kind of the accuracy.
+    pub kind: AccuracyKind,
+    /// The largest error in units of the last place of the result; `None` without a bound.
+    pub bound: Option<u16>,
+    /// The place of the clause.
+    pub span: Span,
+}
+
 /// The Properties section.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
@@ -173,6 +202,10 @@ pub struct Properties {
     /// The reason why the pseudo-code does not define the result (strict dialect). `None` if it
     /// does.
     pub opaque: Option<Name>,
+    /// The accuracy of results that are not exact (strict dialect).
+    pub accuracy: Vec<Accuracy>,
+    /// The reason for the accuracy. Empty if all results are exact.
+    pub accuracy_reason: String,
 }
 
 /// A type map: operands may combine any of its destination types with any of its source types.

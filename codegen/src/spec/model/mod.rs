@@ -33,8 +33,8 @@ pub use field::{
     LabelKind, NullRule, OffsetTarget, Parameter, Presence, Regions, TableRef, Usual, UsualValue, ValueRange,
 };
 pub use instruction::{
-    Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation, Semantics, SupportedType,
-    TypeMap, Variant, VariantCondition, VariantKey,
+    Accuracy, AccuracyKind, Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation,
+    Semantics, SupportedType, TypeMap, Variant, VariantCondition, VariantKey,
 };
 pub use known_function::KnownFunction;
 pub use operand_class::{ClassSet, OperandClass};

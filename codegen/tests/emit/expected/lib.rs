@@ -119,7 +119,7 @@ mod wire;
 pub use decode::Instructions;
 #[cfg(feature = "instructions")]
 pub use fields::{Value, Visitor};
-pub use info::{FieldInfo, InstInfo, InstKind};
+pub use info::{Accuracy, AccuracyInfo, FieldInfo, InstInfo, InstKind};
 #[cfg(feature = "instructions")]
 pub use instructions::Inst;
 #[cfg(feature = "instructions")]

@@ -20,11 +20,11 @@ pub const SPEC_HASH: &str = "5a5fb0ec40ef62a6";
 // - fields.rs c9630e6a00d930f5
 // - for_each.rs d4b6de13e49d9bac
 // - forms.rs eb00a53946a24fbf
-// - info.rs 52443b39a0664456
-// - info_table.rs f6a43df1d1875d5b
+// - info.rs 8e2a98262f2bc674
+// - info_table.rs a0ed274cf85a4bff
 // - instructions.rs 82b2e65cd09b23e2
 // - layout.rs 2faad80edbce5545
-// - lib.rs e10c9b9bbf18b1c9
+// - lib.rs 060873dd2837fb51
 // - object.rs 861a494cdd7b7c22
 // - object_info.rs 22687c142f607b1c
 // - opcodes.rs a321aa65fde89520

@@ -62,6 +62,31 @@ fn a_run_writes_its_outputs_and_reports_statistics() {
 }
 
 #[test]
+fn a_run_says_which_results_a_device_need_not_give_exactly() {
+    let launch = changed_launch("image2d.sample", "inexact", |_| {});
+    let out = launch.with_file_name("out");
+    let out = ["--out", out.to_str().unwrap()];
+    let (status, _, wrong) = run("image2d.sample", "dg2", &launch, &out);
+    assert_eq!(status, 0, "{wrong}");
+    assert_eq!(
+        wrong.lines().nth(1),
+        Some("sample: exact except for INV of F within 3 ULP, 3D_SAMPLE of F unspecified"),
+        "{wrong}"
+    );
+    let (_, _, wrong) = run("image2d.sample", "dg2", &launch, &[&out[..], &["--format", "json", "--profile"]].concat());
+    let report: serde_json::Value = serde_json::from_str(&wrong).expect("one object");
+    assert_eq!(report["kernel"], "sample");
+    let total: u64 = report["profile"].as_object().expect("counts").values().filter_map(|n| n.as_u64()).sum();
+    assert_eq!(report["instructions"], total);
+    let row = &report["inexact"][1];
+    assert_eq!((&row["instruction"], &row["type"]), (&"3D_SAMPLE".into(), &"F".into()));
+    assert_eq!((&row["accuracy"], &row["executions"]), (&"unspecified".into(), &report["profile"]["3D_SAMPLE"]));
+    assert!(row["spec"].as_str().is_some_and(|place| place.starts_with("specs/instructions/3D_SAMPLE.md:")), "{row}");
+    let (_, _, wrong) = run("simple_debug.saxpy", "dg2", &case("simple_debug.saxpy/launch.json"), &out);
+    assert_eq!(wrong.lines().count(), 1, "all results are exact: {wrong}");
+}
+
+#[test]
 fn kernel_output_is_printed_in_the_order_of_work_items() {
     let expected = std::fs::read_to_string(case("printing.branches/expected/printed.txt")).expect("a text");
     let launch = case("printing.branches/launch.json");

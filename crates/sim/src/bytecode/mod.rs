@@ -13,5 +13,6 @@ pub(crate) use op::{Branch, Channels, ComputeType, Guard, LaneOp, Op, ScalarOp, 
 pub(crate) use operand::{Destination, Indirect, OperandLocation, Source, To, size_of};
 pub use program::OpenChoice;
 pub(crate) use program::{
-    Bytecode, InputLocation, InstructionOrigin, Predefined, Routine, VariableLocation, function_address, function_index,
+    Bytecode, CountedInstruction, InputLocation, InstructionOrigin, Predefined, Routine, VariableLocation,
+    function_address, function_index,
 };

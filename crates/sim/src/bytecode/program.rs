@@ -16,9 +16,32 @@ pub(crate) struct Bytecode<'a> {
     /// hand-written semantics do.
     pub(crate) reference: Option<OpenChoice>,
     pub(crate) predefined: Predefined,
+    /// The instructions that profiles count.
+    pub(crate) counters: Vec<CountedInstruction>,
 }
 
 impl Bytecode<'_> {
+    /// Numbers the counters of profiles: one for each kind of instruction, and one for each type of
+    /// inexact results.
+    pub(crate) fn number_counters(&mut self) {
+        let (mut of_exact, counters) = (vec![None; InstKind::ALL.len()], &mut self.counters);
+        for origin in self.routines.iter_mut().flat_map(|routine| &mut routine.origins) {
+            let counted = CountedInstruction { kind: origin.kind, inexact_result: origin.inexact_result };
+            let known = match counted.inexact_result {
+                None => of_exact[counted.kind as usize],
+                Some(_) => counters.iter().position(|known| *known == counted),
+            };
+            let index = known.unwrap_or(counters.len());
+            if index == counters.len() {
+                counters.push(counted);
+            }
+            if counted.inexact_result.is_none() {
+                of_exact[counted.kind as usize] = Some(index);
+            }
+            origin.counter = index as u16;
+        }
+    }
+
     /// Returns the names of the kernels and functions.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.routines.iter().map(|r| r.name.as_str())
@@ -103,8 +126,20 @@ pub(crate) struct InstructionOrigin {
     /// Index of the instruction in its kernel or function.
     pub(crate) number: u32,
     pub(crate) kind: InstKind,
+    /// The type of the result, if a device need not give it exactly.
+    pub(crate) inexact_result: Option<DataType>,
+    /// Index in the counters of the program.
+    pub(crate) counter: u16,
     /// Offset in the file in bytes.
     pub(crate) offset: u32,
+}
+
+/// The instructions that a counter of a profile counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct CountedInstruction {
+    pub(crate) kind: InstKind,
+    /// The type of the result, if a device need not give it exactly.
+    pub(crate) inexact_result: Option<DataType>,
 }
 
 /// A part of the payload that an input of a kernel is read from.

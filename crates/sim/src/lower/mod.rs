@@ -13,8 +13,9 @@ use crate::lower::control::mark_fences_of_barriers;
 use crate::lower::memory::MemoryLowering;
 use crate::lower::variables::MAX_REGISTER_BYTES;
 use openvisa::module::{Error, Object};
-use openvisa_isa::Inst;
+use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::LaneInst;
+use openvisa_isa::{DataType, Inst, Value};
 use std::fmt;
 
 /// Why a program cannot be loaded.
@@ -73,7 +74,9 @@ impl<'a> RoutineLowering<'a> {
         self.place_inputs(object)?;
         for (number, inst) in object.instructions().with_offsets().enumerate() {
             let (offset, inst) = inst.map_err(|e| LoadError::Module(format!("{}: {e}", self.routine.name)))?;
-            let origin = InstructionOrigin { number: number as u32, kind: inst.kind(), offset: offset as u32 };
+            let (kind, inexact_result) = (inst.kind(), self.inexact_result(&inst));
+            let (number, offset) = (number as u32, offset as u32);
+            let origin = InstructionOrigin { number, kind, inexact_result, counter: 0, offset };
             self.check_predicate(&inst)?;
             match &inst {
                 Inst::Label(label) => self.label(label.label.bits(), origin)?,
@@ -96,6 +99,29 @@ impl<'a> RoutineLowering<'a> {
         mark_fences_of_barriers(&mut self.routine.code);
         self.routine.size = (self.routine.size + 4 * MAX_REGISTER_BYTES).next_multiple_of(MAX_REGISTER_BYTES);
         Ok(self.routine)
+    }
+
+    /// Returns the type of the result of an instruction, if a device need not give it exactly.
+    fn inexact_result(&self, inst: &Inst<'_>) -> Option<DataType> {
+        let info = inst.kind().info();
+        if info.accuracy.is_empty() {
+            return None;
+        }
+        let mut result = None;
+        inst.fields(&mut |field, value| {
+            if info.result == Some(field) {
+                let variable = match value {
+                    Value::RawOperand(operand) => operand.id,
+                    Value::VecOperand(VecOperand::General { id, .. }) => id,
+                    Value::VecOperand(VecOperand::Indirect { bit_properties, .. }) => {
+                        return result = Some(bit_properties);
+                    }
+                    _ => return,
+                };
+                result = self.routine.variables.get(variable as usize).and_then(|variable| variable.data_type);
+            }
+        });
+        result.filter(|result| inst.kind().accuracy(*result).is_some())
     }
 
     /// Records where each input of a kernel lies in the payload, and in which registers it arrives.

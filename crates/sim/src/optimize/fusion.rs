@@ -577,7 +577,7 @@ mod tests {
                 let mut core =
                     ExecContext::new(program, fast, bound, &mut group, &mut thread, &mut scratch, Level::new());
                 core.run(u64::MAX).expect("it runs");
-                let mut profile = vec![0; InstKind::ALL.len()];
+                let mut profile = vec![0; program.counters.len()];
                 let mut core =
                     ExecContext::new(program, fast, bound, &mut group, &mut other, &mut scratch, Level::new());
                 core.profile = Some(&mut profile);

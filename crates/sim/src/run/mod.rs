@@ -76,7 +76,7 @@ impl ExecContext<'_> {
             return Err(Fault::Limit(max_instructions));
         }
         if let (true, Some(profile)) = (WATCHED, &mut self.profile) {
-            profile[routine.origins[self.thread.step].kind as usize] += 1;
+            profile[usize::from(routine.origins[self.thread.step].counter)] += 1;
         }
         if let (true, Some(trace)) = (WATCHED, &mut self.trace) {
             trace(self.thread, routine);

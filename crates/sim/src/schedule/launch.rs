@@ -1,11 +1,12 @@
 //! Launches: a kernel that is bound to its arguments, and the workers that are kept between its
 //! runs.
 
+use crate::analyze::inexact::merge_inexact;
 use crate::binding::arguments::{Argument, BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;
 use crate::compile::Program;
 use crate::memory::flat_memory::Memory;
-use crate::schedule::launch_runner::{Options, Report, TraceStep};
+use crate::schedule::launch_runner::{Options, Report, TraceStep, add_to_profile};
 use crate::schedule::limits::{Limits, Meter};
 use crate::schedule::worker::{Checks, IdleWorkers, Run, Worker};
 use crate::trap::RunError;
@@ -83,12 +84,8 @@ impl<'a> Bound<'a> {
             report.items = more.items;
             report.instructions += more.instructions;
             report.time += more.time;
-            for (kind, count) in more.profile {
-                match report.profile.iter_mut().find(|(k, _)| *k == kind) {
-                    Some((_, sum)) => *sum += count,
-                    None => report.profile.push((kind, count)),
-                }
-            }
+            more.profile.iter().for_each(|(kind, count)| add_to_profile(&mut report.profile, *kind, *count));
+            report.inexact = merge_inexact(&report.inexact, &more.inexact);
             printed.extend(text);
         }
         report.profile.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));

@@ -3,6 +3,7 @@
 //! For example, a launch of 1,000 groups on a processor with 8 cores starts 8 workers. Each takes
 //! chunks of groups from a queue and runs the threads of a group in turns.
 
+use crate::analyze::inexact::InexactInstruction;
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Target};
 use crate::bytecode::{Op, Routine, ScalarOp};
@@ -21,11 +22,11 @@ use crate::state::workgroup::{Group, PRINT_HEADER_BYTES};
 use crate::trap::{Fault, RunError};
 use openvisa_isa::{InstKind, VariableClass};
 use std::collections::BTreeMap;
-use std::sync::Mutex;
 #[cfg(unix)]
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// Maximum number of workers per core. More workers take memory without running at the same time.
@@ -115,8 +116,19 @@ pub struct Report {
     /// Number of executions of each instruction kind, in descending order. Empty unless
     /// [`Options::profile`] is set.
     pub profile: Vec<(InstKind, u64)>,
+    /// Instructions whose results a device need not give exactly: those in the code of the kernel
+    /// and the functions that it calls. With [`Options::profile`], those that were executed.
+    pub inexact: Arc<[InexactInstruction]>,
     /// Text that the kernel printed, in the order of its work-items.
     pub printed: String,
+}
+
+/// Adds a number of executions of a kind of instruction to a profile.
+pub(crate) fn add_to_profile(profile: &mut Vec<(InstKind, u64)>, kind: InstKind, count: u64) {
+    match profile.iter_mut().find(|(known, _)| *known == kind) {
+        Some((_, sum)) => *sum += count,
+        None => profile.push((kind, count)),
+    }
 }
 
 /// Returns the fast code of each routine for a launch that is checked. Tells the observer which
@@ -244,7 +256,7 @@ impl BoundKernel<'_> {
         let shared = SharedWork {
             queue: GroupQueue::new(total, workers),
             done: AtomicU64::new(0),
-            totals: Mutex::new(RunTotals { profile: vec![0; InstKind::ALL.len()], ..RunTotals::default() }),
+            totals: Mutex::new(RunTotals { profile: vec![0; program.bytecode.counters.len()], ..RunTotals::default() }),
         };
         let others = AtomicU64::new(0);
         let mut grant = Some(self.memory.usage.join(workers == 1 && self.memory.can_be_exclusive()));
@@ -272,13 +284,17 @@ impl BoundKernel<'_> {
         if let Some((_, error)) = error {
             return Err(error);
         }
-        let mut profile: Vec<_> = match options.profile {
-            true => InstKind::ALL.iter().copied().zip(counts).filter(|(_, n)| *n > 0).collect(),
-            false => Vec::new(),
-        };
-        profile.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
+        let (mut profile, mut inexact) = (Vec::new(), program.inexact_instructions(self.kernel));
+        if options.profile {
+            let counted: Vec<_> =
+                program.bytecode.counters.iter().copied().zip(counts).filter(|(_, count)| *count > 0).collect();
+            counted.iter().for_each(|(counted, count)| add_to_profile(&mut profile, counted.kind, *count));
+            let row = |(counted, count): &(_, u64)| InexactInstruction::of(*counted, Some(*count));
+            inexact = counted.iter().filter_map(row).collect();
+        }
         let items = self.sizes.global.iter().map(|n| u64::from(*n)).product();
-        Ok((Report { items, instructions, time: start.elapsed(), profile, printed: String::new() }, printed))
+        let time = start.elapsed();
+        Ok((Report { items, instructions, time, profile, inexact, printed: String::new() }, printed))
     }
 
     /// Runs groups from the queue until it is empty, and adds the results to the totals. `grant` is

@@ -72,6 +72,8 @@ struct ConversionSpec {
     alternate: bool,
     width: usize,
     precision: Option<usize>,
+    /// Number of bytes of an integer that are printed, if the length modifier is `h` or `hh`.
+    short_bytes: Option<usize>,
 }
 
 fn format_record(memory: &Memory, format: &[u8], reader: &mut RecordReader<'_>, out: &mut String) {
@@ -93,7 +95,8 @@ fn format_record(memory: &Memory, format: &[u8], reader: &mut RecordReader<'_>, 
 }
 
 /// Parses the flags, width and precision of a conversion, and returns the rest of the format
-/// string. Vector length and element size are skipped, because the record states both.
+/// string. The vector length is skipped, because the record states it, and so do the other lengths
+/// than those of integers that are converted to a shorter type.
 fn parse_field(mut text: &[u8]) -> (ConversionSpec, &[u8]) {
     let mut field = ConversionSpec::default();
     while let [flag, rest @ ..] = text {
@@ -124,9 +127,13 @@ fn parse_field(mut text: &[u8]) -> (ConversionSpec, &[u8]) {
         text = rest;
         number(&mut text);
     }
-    while let [b'h' | b'l' | b'j' | b'z' | b't' | b'L', rest @ ..] = text {
-        text = rest;
-    }
+    let modifiers = text.iter().take_while(|letter| b"hljztL".contains(letter)).count();
+    let (length, text) = text.split_at(modifiers);
+    field.short_bytes = match length {
+        b"h" => Some(2),
+        b"hh" => Some(1),
+        _ => None,
+    };
     (field, text)
 }
 
@@ -194,7 +201,10 @@ fn format_scalar(memory: &Memory, letter: u8, field: ConversionSpec, kind: Argum
             let single = || f64::from(f32::from_bits(bits as u32));
             format_float(letter, field, if kind.size == 4 { single() } else { f64::from_bits(bits) }, out);
         }
-        _ => format_integer(letter, field, bits, kind.size, out),
+        _ => {
+            let size = field.short_bytes.unwrap_or(kind.size).min(kind.size);
+            format_integer(letter, field, bits & u64::MAX >> (64 - 8 * size), size, out);
+        }
     }
 }
 
@@ -385,6 +395,24 @@ mod tests {
         // Excessive widths and precisions are limited.
         assert_eq!(int("%99999999d", 1).len(), MAX_FIELD_CHARACTERS);
         assert_eq!(double("%.99999999f", 0.5).len(), MAX_FIELD_CHARACTERS + 2);
+    }
+
+    #[test]
+    fn integers_are_converted_to_the_type_of_a_short_length() {
+        // As glibc prints them.
+        for (format, value, text) in [
+            ("%hx", -32767, "8001"),
+            ("%ho", -32767, "100001"),
+            ("%hu", 65537, "1"),
+            ("%hd", 32768, "-32768"),
+            ("%hhx", -128, "80"),
+            ("%hho", -128, "200"),
+            ("%hhd", 384, "-128"),
+            ("%#hhx", 256, "0"),
+        ] {
+            assert_eq!(int(format, value), text, "{format}");
+        }
+        assert_eq!(printed("%lx", &[(6, i64::MIN.to_le_bytes().into())]), "8000000000000000");
     }
 
     #[test]

@@ -22,7 +22,6 @@ use crate::state::thread::{Thread, Wait};
 use crate::state::workgroup::Group;
 use crate::trap::{Fault, RunError};
 use fearless_simd::Level;
-use openvisa_isa::InstKind;
 use std::ops::Range;
 use std::sync::{Mutex, MutexGuard};
 
@@ -147,7 +146,7 @@ impl Worker {
             start,
             initial_shadow: None,
             scratch: Box::default(),
-            profile: vec![0; InstKind::ALL.len()],
+            profile: vec![0; program.counters.len()],
             level: Level::new(),
         }
     }

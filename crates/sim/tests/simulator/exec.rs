@@ -246,6 +246,57 @@ fn a_repeated_launch_has_equal_results_after_other_launches() {
 }
 
 #[test]
+fn a_report_names_the_instructions_that_are_not_exact() {
+    let mut k = Builder::kernel("k");
+    k.attribute(Attribute::SimdSize, 16);
+    let x = k.declare(general("x", DataType::F, 16));
+    let y = k.declare(general("y", DataType::Hf, 16));
+    let (left, skip) = (k.declare_predicate("left", 16), k.declare_label("skip"));
+    k.mov(exec(16), x, 2.0_f32);
+    k.inv(exec(16), x, x);
+    k.inv(exec(16), x, x);
+    k.mul(exec(16), x, x, x);
+    k.fcall(exec(16), "f", 0, 0);
+    k.cmp(exec(16), CmpRelOp::Eq, left, x, x);
+    k.jmp(scalar(), skip);
+    k.inv(exec(16), y, y);
+    k.label(skip);
+    k.ret(exec(1));
+    let function = |name, write: &dyn Fn(&mut Builder)| {
+        let mut f = Builder::function(name, Linkage::Global, 0, 0);
+        write(&mut f);
+        f.fret(exec(16));
+        f
+    };
+    let f = function("f", &|f| {
+        let root = f.declare(general("root", DataType::F, 16));
+        f.sqrt(exec(16), root, 2.0_f32);
+    });
+    let unused = function("unused", &|f| {
+        let sine = f.declare(general("sine", DataType::F, 16));
+        f.sin(exec(16), sine, 2.0_f32);
+    });
+    let objects = [k, f, unused].map(|builder| builder.finish().expect("it is sound"));
+    let code = ModuleBuf::of(objects).to_bytes().expect("it can be written");
+    let program = Program::load(&[Module::open(&code).expect("it opens")], Platform::Dg2).expect("it loads");
+    let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
+    let (memory, sizes) = (Memory::default(), Sizes { global: [64, 1, 1], local: [32, 1, 1], offset: [0; 3] });
+    let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
+    let inexact = |profile| {
+        let report = bound.run(&program, Options { profile, ..Options::default() }).expect("it runs");
+        let mut rows: Vec<_> = report.inexact.iter().map(|row| (row.to_string(), row.executions)).collect();
+        rows.sort();
+        rows
+    };
+    let of = |text: &str, executions| (text.to_owned(), executions);
+    // The code has the half; the function that nothing calls is not in it.
+    let contained = [("INV of F within 3 ULP"), ("INV of HF approximate"), ("SQRT of F within 3 ULP")];
+    assert_eq!(inexact(false), contained.map(|text| of(text, None)));
+    // Four threads run; none reaches the half.
+    assert_eq!(inexact(true), [of("INV of F within 3 ULP", Some(8)), of("SQRT of F within 3 ULP", Some(4))]);
+}
+
+#[test]
 fn a_launch_after_a_fault_in_a_function_starts_at_the_kernel() {
     let mut k = Builder::kernel("k");
     k.attribute(Attribute::SimdSize, 16);
