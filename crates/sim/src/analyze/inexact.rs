@@ -109,7 +109,7 @@ fn callees_of(routine: &Routine<'_>, bytecode: &Bytecode<'_>) -> BTreeSet<usize>
         let Op::Inst(inst) = op else { continue };
         match &**inst {
             Inst::Fcall(call) => {
-                let name = routine.strings.get(usize::from(call.func_id));
+                let name = routine.strings.get(call.func_id.index());
                 callees.extend(name.and_then(|name| bytecode.routine(name)));
             }
             Inst::Ifcall(_) => callees.extend(0..bytecode.routines.len()),

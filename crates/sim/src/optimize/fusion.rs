@@ -502,7 +502,6 @@ mod tests {
     use crate::state::workgroup::Group;
     use crate::test_support::with_kernel;
     use fearless_simd::Level;
-    use openvisa_isa::InstKind;
 
     /// Returns a kernel of neighbouring halves and quarters of instructions. Some can be fused;
     /// others cannot, since they read what others write, or differ in an operand.
