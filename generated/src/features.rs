@@ -59,4 +59,4 @@ openvisa_isa_core::name_features!(InstKind);
 crate::for_each_instruction!(inst_features);
 
 #[cfg(any(feature = "serde", feature = "arbitrary"))]
-openvisa_isa_core::number_features! { LabelId SurfaceId SamplerId StringId StringId32 }
+openvisa_isa_core::number_features! { LabelId SurfaceId SamplerId StringId }

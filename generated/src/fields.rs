@@ -168,7 +168,7 @@ macro_rules! each_format {
             SvmScatter4Scaled { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number scale, 4 VecOperand address, 5 RawOperand element_offset, 6 RawOperand src }
             Ifcall { 0 bits exec_size, 1 bits pred, 2 bits modifiers, 3 VecOperand func_addr, 4 number arg_size, 5 number return_size }
             Faddr { 0 bits func_id, 1 VecOperand dst }
-            File { 0 bits file_name }
+            File { 0 number file_name }
             Loc { 0 number line_number }
             VmeIme { 0 bits stream_mode, 1 bits search_ctrl, 2 RawOperand uni_input, 3 RawOperand ime_input, 4 bits surface, 5 RawOperand ref0, 6 RawOperand ref1, 7 RawOperand cost_center, 8 RawOperand output }
             VmeSic { 0 RawOperand uni_input, 1 RawOperand sic_input, 2 bits surface, 3 RawOperand output }

@@ -122,7 +122,7 @@ macro_rules! for_each_instruction {
             SvmScatter4Scaled { kind: SvmScatter4Scaled, opcode: 0x4e, sub_opcode: 0x07, fields: { exec_size: ExecControl, pred: Predicate, channels: ColourChannels, scale: u16, address: VecOperand, element_offset: RawOperand, src: RawOperand, } }
             Ifcall { kind: Ifcall, opcode: 0x4f, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, modifiers: IfcallModifiers, func_addr: VecOperand, arg_size: u8, return_size: u8, } }
             Faddr { kind: Faddr, opcode: 0x50, sub_opcode: none, fields: { func_id: StringId, dst: VecOperand, } }
-            File { kind: File, opcode: 0x51, sub_opcode: none, fields: { file_name: StringId32, } }
+            File { kind: File, opcode: 0x51, sub_opcode: none, fields: { file_name: u32, } }
             Loc { kind: Loc, opcode: 0x52, sub_opcode: none, fields: { line_number: u32, } }
             VmeIme { kind: VmeIme, opcode: 0x54, sub_opcode: none, fields: { stream_mode: VmeStreamMode, search_ctrl: VmeSearchControl, uni_input: RawOperand, ime_input: RawOperand, surface: SurfaceId, ref0: RawOperand, ref1: RawOperand, cost_center: RawOperand, output: RawOperand, } }
             VmeSic { kind: VmeSic, opcode: 0x55, sub_opcode: none, fields: { uni_input: RawOperand, sic_input: RawOperand, surface: SurfaceId, output: RawOperand, } }

@@ -2104,7 +2104,7 @@ pub struct Faddr {
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct File {
     /// The name, at most 255 characters. `specs/instructions/FILE.md:22`
-    pub file_name: StringId32,
+    pub file_name: u32,
 }
 
 /// `LOC`: source line of what follows.

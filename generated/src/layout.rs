@@ -103,8 +103,6 @@ static SAMPLE_UNORM_CHANNEL_MASK: IntEncoding = IntEncoding { bytes: 1, groups: 
 static SBARRIER_MODE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<SbarrierMode>)), Group::new("", 7, 1, Values::Reserved)] };
 static STATE_CLASS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("class", 1, 0, Values::Named(name_of::<StateClass>)), Group::new("", 7, 2, Values::Reserved)] };
 static STRING_ID: IntEncoding = IntEncoding { bytes: 2, groups: &[] };
-static STRING_ID32: IntEncoding = IntEncoding { bytes: 4, groups: &[] };
-static STRING_ID32_2: IntEncoding = IntEncoding { bytes: 2, groups: &[] };
 static SURFACE_ID: IntEncoding = IntEncoding { bytes: 1, groups: &[] };
 static THREE_D_LOAD_OP: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<LoadOp>)), Group::new("pixel_null_mask", 8, 8, Values::Number), Group::new("", 15, 9, Values::Reserved)] };
 static THREE_D_LOAD_OP_2: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(|code| match code { 0x7 => Some("ld"), 0x1a => Some("ld_lz"), 0x1b => Some("ld_l"), 0x1c => Some("ld2dms_w"), 0x1d => Some("ld_mcs"), _ => None })), Group::new("pixel_null_mask", 5, 5, Values::Number).at_home(8), Group::new("", 7, 6, Values::Reserved)] };
@@ -200,7 +198,6 @@ const SAMPLER_OUTPUT_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SAMPLER_OUTPUT))
 const SAMPLE_UNORM_CHANNEL_MASK_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SAMPLE_UNORM_CHANNEL_MASK))];
 const SBARRIER_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SBARRIER_MODE))];
 const STATE_CLASS_FORMS: Forms = &[(ALL, FieldEncoding::Int(&STATE_CLASS))];
-const STRING_ID32_FORMS: Forms = &[(Versions::since(3, 4), FieldEncoding::Int(&STRING_ID32)), (ALL.until(3, 4), FieldEncoding::Int(&STRING_ID32_2))];
 const STRING_ID_FORMS: Forms = &[(ALL, FieldEncoding::Int(&STRING_ID))];
 const SURFACE_ID_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SURFACE_ID))];
 const THREE_D_LOAD_OP_FORMS: Forms = &[(Versions::since(4, 0), FieldEncoding::Int(&THREE_D_LOAD_OP)), (ALL.until(4, 0), FieldEncoding::Int(&THREE_D_LOAD_OP_2))];
@@ -334,7 +331,7 @@ static FIELDS: [Field; 275] = [
     Field::new("Arg_size", U8_FORMS),
     Field::new("Return_size", U8_FORMS),
     Field::new("Func_id", STRING_ID_FORMS),
-    Field::new("File_name", STRING_ID32_FORMS),
+    Field::new("File_name", U32_FORMS),
     Field::new("Line_number", U32_FORMS_2),
     Field::new("StreamMode", VME_STREAM_MODE_FORMS),
     Field::new("SearchCtrl", VME_SEARCH_CONTROL_FORMS),

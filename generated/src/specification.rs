@@ -13,18 +13,18 @@ pub const SPEC_HASH: &str = "1aeebcf445c01c26";
 
 // Hashes of the other files, by which `gen --check` finds edits by hand:
 //
-// - bit_fields.rs 16bff284fa549e2b
+// - bit_fields.rs 460d3243ecd2135f
 // - decode.rs 861ea60fdcd26fa3
 // - encode.rs 7dc7e512540d45c9
 // - enums.rs 5c87929bd861b4c3
-// - features.rs 203167b21cf662c5
-// - fields.rs 4566716115cb1097
-// - for_each.rs dba87c857d046ada
+// - features.rs 0c2e21d67492e378
+// - fields.rs 82610d5eedf73e5a
+// - for_each.rs 303fe8a5ca2abef7
 // - forms.rs 111a6b28f1fc3ac0
 // - info.rs 5c6825b8c4c70e38
 // - info_table.rs 562a5bb1bcbdd8fd
-// - instructions.rs 07cdf56176c58744
-// - layout.rs 9f39d37876600881
+// - instructions.rs 24dd3066be5453bf
+// - layout.rs 847c604a39173227
 // - lib.rs b027fb7e6567f109
 // - object.rs f2509d8dff77e719
 // - object_info.rs 4f52a97e0b05a88b
@@ -38,8 +38,8 @@ pub const SPEC_HASH: &str = "1aeebcf445c01c26";
 // - reference/primitives.rs 0e735ab562e09acf
 // - rules.rs 37d179a1796edee9
 // - semantics.rs 14ae1e75fa11df9f
-// - text.rs 2835a290cb222214
+// - text.rs f41ade80136cfdf4
 // - text_table.rs b36a11ca6f5e8a48
 // - types.rs 5754f5fcf2163020
 // - variables.rs 7a381e952eabd67f
-// - wire.rs f2a0b31bb1e9ff50
+// - wire.rs afe92d9b6242f635

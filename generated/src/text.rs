@@ -263,7 +263,6 @@ each_format!(openvisa_isa_core::inst_from_args);
 
 openvisa_isa_core::from_arg_bits! {
     u16: LabelId Predicate RtReadMode RtWriteMode StringId ThreeDLoadOp ThreeDSample4Op ThreeDSampleOp;
-    u32: StringId32;
     u8: AtomicControl AvsBlock BinaryPatterns BlockCount BlockProperties BlockSize ChMask ChMaskCopy
         CmpRelOp ColourChannel ColourChannels DownscaleConversion DownscaleMode DownscaleRounding ElementControl ElementSize
         ExecControl FenceMask FloodConnect IfcallModifiers InfoOp LateVideoFunction LfsrWidth LifetimeProperties

@@ -110,7 +110,7 @@ openvisa_isa_core::wire_structs! {
     SvmScatter4Scaled { exec_size, pred, channels, scale, address, element_offset, src }
     Ifcall { exec_size, pred, modifiers, func_addr, arg_size, return_size }
     Faddr { func_id, dst }
-    File { file_name }
+    File { file_name[as Since<0x3048, Same, As<u16>>] }
     Loc { line_number }
     VmeIme { stream_mode, search_ctrl, uni_input, ime_input, surface, ref0, ref1, cost_center, output }
     VmeSic { uni_input, sic_input, surface, output }

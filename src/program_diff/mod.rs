@@ -9,11 +9,11 @@
 //! use openvisa::program_diff::{CodeChange, diff_modules};
 //! use openvisa::text::{ParseOptions, parse};
 //!
-//! let source = ".version 4.1\n.kernel \"k\"\n.decl a v_type=G type=d num_elts=8 align=GRF\n\
-//!               .decl b v_type=G type=d num_elts=8 align=GRF\n.function \"main\"\nmain:\n\
-//!               add (M1, 8) a(0,0)<1> b(0,0)<1;1,0> 0x1:d\nret (M1, 1)\n";
+//! let source = ".version 4.1\n.kernel \"k\"\n.decl X v_type=G type=d num_elts=8 align=GRF\n\
+//!               .decl Y v_type=G type=d num_elts=8 align=GRF\n.function \"main\"\nmain:\n\
+//!               add (M1, 8) X(0,0)<1> Y(0,0)<1;1,0> 0x1:d\nret (M1, 1)\n";
 //! let module = |source: &str| parse(source, &ParseOptions::default()).module;
-//! let renamed = source.replace(" a", " sum").replace(" b", " a");
+//! let renamed = source.replace('X', "sum").replace('Y', "X");
 //! assert!(diff_modules(&module(source), &module(&renamed)).is_same());
 //! let diff = diff_modules(&module(source), &module(&renamed.replace("0x1:d", "0x2:d")));
 //! let [CodeChange::Changed { before: 1, after: 1, fields }] = diff.objects[0].code.as_slice() else { panic!("{diff:?}") };

@@ -224,7 +224,7 @@ impl<'o> ObjectPrinter<'o> {
         while let Some(Ok(inst)) = stream.next_in(&mut place) {
             match inst {
                 Inst::File(file) => {
-                    let name = self.object.strings.get(file.file_name.bits());
+                    let name = self.object.strings.get(file.file_name);
                     source.file = name.map(|name| name.to_string()).unwrap_or_default().into();
                 }
                 Inst::Loc(loc) => source.line = loc.line_number,

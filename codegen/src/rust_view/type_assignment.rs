@@ -300,10 +300,11 @@ impl<'a> TypeAssignment<'a> {
     }
 
     /// Returns the type of a field that numbers the variables of a class; `None` for other fields.
-    /// Fields of one class and width share it. The elements of a list are plain integers.
+    /// Fields of one class and width share it. The elements of a list, and fields whose type depends on
+    /// the version, are plain integers.
     fn index_type(&mut self, field: &'a Field, planned: IntegerType) -> Option<IntegerType> {
         let (IntegerType::Plain(int), Count::One) = (planned, &field.count) else { return None };
-        if int.signed() || int.bits() > u32::BITS as u8 {
+        if int.signed() || int.bits() > u32::BITS as u8 || !field.alternatives.is_empty() {
             return None;
         }
         let table = match field.index_of.as_ref().map(|table| table.value) {

@@ -2751,8 +2751,6 @@ enum visa_state_class {
 
 /* StringId, 16 bits: The name. [specs/instructions/FADDR.md:23] */
 
-/* StringId32, 32 bits: The name, at most 255 characters. [specs/instructions/FILE.md:22] */
-
 /* FenceMask, 8 bits: What is ordered, and which caches are emptied. [specs/instructions/FENCE.md:26] */
 /** wait until the earlier accesses are visible to everyone [specs/instructions/FENCE.md:28] */
 #define VISA_FENCE_MASK_COMMIT_SHIFT 0

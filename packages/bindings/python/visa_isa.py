@@ -1254,8 +1254,6 @@ BIT_FIELDS: Dict[str, BitField] = {
     ), "specs/instructions/IFCALL.md:29"),
     "StringId": BitField(16, (
     ), "specs/instructions/FADDR.md:23"),
-    "StringId32": BitField(32, (
-    ), "specs/instructions/FILE.md:22"),
     "FenceMask": BitField(8, (
         BitGroup("commit", 0, 1, None, "specs/instructions/FENCE.md:28"),
         BitGroup("instruction", 1, 1, None, "specs/instructions/FENCE.md:29"),
@@ -2228,7 +2226,7 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x51), None, "source file of what follows", "Miscellaneous Instructions",
         ("FILE", ), tuple(Platform),
         (
-            Field("File_name", "ud{v3.4+}/uw{-v3.4}", "StringId32", "specs/instructions/FILE.md:22"),
+            Field("File_name", "ud{v3.4+}/uw{-v3.4}", None, "specs/instructions/FILE.md:22"),
         ), "specs/instructions/FILE.md:1"),
     "LOC": Instruction(
         Opcode(0x52), None, "source line of what follows", "Miscellaneous Instructions",
