@@ -55,8 +55,11 @@ impl Float {
         let lost = (last - exponent).clamp(0, 100) as u32;
         let taken = from.fraction - fraction;
         let random = u128::from(random & ((1 << taken) - 1));
+        // A number with few bits, such as a limit, gets those that the random bits are added to.
+        let missing = taken.saturating_sub(lost);
+        let (significand, exponent) = (significand << missing, exponent - missing as i32);
         // The random bits begin below the last place of the result.
-        let added = random << (lost - taken.min(lost));
+        let added = random << (lost + missing - taken);
         let total = significand + added;
         let rounded = round_magnitude(total, exponent, false, (fraction, least), (Rounding::ToZero, negative));
         to.encode(negative, rounded.significand, rounded.exponent, carries)

@@ -102,8 +102,9 @@ pub enum OpenChoice {
     LargerApproximations,
     /// Approximate results are as much smaller as the table of decisions allows.
     SmallerApproximations,
-    /// If several channels of a message store to one place, the first one counts, not the last.
-    FirstStore,
+    /// If several channels of a message store different bytes to one place, the inverse of the first
+    /// one counts, not the last.
+    OtherStore,
     /// A result that is not defined has all bits set. Usually, its destination is unchanged.
     OtherUndefined,
 }
@@ -115,7 +116,7 @@ impl OpenChoice {
         Self::OtherNan,
         Self::LargerApproximations,
         Self::SmallerApproximations,
-        Self::FirstStore,
+        Self::OtherStore,
         Self::OtherUndefined,
     ];
 }

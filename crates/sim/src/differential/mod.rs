@@ -29,7 +29,7 @@ use std::fmt::Write;
 const CONTROLS: [u32; 9] = [0x4c0, 0x4d0, 0x4e0, 0x4f0, 0, 0x10, 0x20, 0x80, 0x440];
 
 /// The choices of the reference semantics that show which results are not defined.
-const VARIATIONS: [OpenChoice; 3] = [OpenChoice::OtherNan, OpenChoice::FirstStore, OpenChoice::OtherUndefined];
+const VARIATIONS: [OpenChoice; 3] = [OpenChoice::OtherNan, OpenChoice::OtherStore, OpenChoice::OtherUndefined];
 
 /// Maximum number of instructions of a kernel.
 const MAX_INSTRUCTIONS: usize = 96;

@@ -59,22 +59,27 @@ impl Machine<'_, '_, '_> {
         value: Number,
     ) -> Result<(), Fault> {
         let (address, size, value) = (surface.address(address), size.to_usize().min(8), value.low_u64());
-        if self.choice == OpenChoice::FirstStore {
-            return self.store_new_bytes(surface.target, address, &value.to_le_bytes()[..size]);
+        if self.choice == OpenChoice::OtherStore {
+            return self.store_marked(surface.target, address, &value.to_le_bytes()[..size]);
         }
         self.core.borrow_mut().store(surface.place(address, size, self.channel.get()), value)?;
         self.record_store_memory(surface, address, size);
         Ok(())
     }
 
-    /// Stores the bytes that no other channel of the instruction has stored.
-    fn store_new_bytes(&self, target: Target, address: u64, bytes: &[u8]) -> Result<(), Fault> {
+    /// Stores bytes, or where another channel of the instruction has stored another byte, the inverse of
+    /// that one.
+    fn store_marked(&self, target: Target, address: u64, bytes: &[u8]) -> Result<(), Fault> {
         let (channel, mut stored) = (self.channel.get(), self.stored.borrow_mut());
         for (address, byte) in (address..).zip(bytes) {
-            if *stored.entry((target, address)).or_insert(channel) == channel {
-                let place = AccessPlace { target, address, size: 1, channel };
-                self.core.borrow_mut().store(place, u64::from(*byte))?;
-            }
+            let (first, before) = *stored.entry((target, address)).or_insert((channel, *byte));
+            let byte = match first == channel {
+                true => *byte,
+                false if before == *byte => continue,
+                false => !before,
+            };
+            let place = AccessPlace { target, address, size: 1, channel };
+            self.core.borrow_mut().store(place, u64::from(byte))?;
         }
         Ok(())
     }

@@ -55,7 +55,7 @@ struct Machine<'m, 'c, 'a> {
     choice: OpenChoice,
     /// The bytes of memory that the instruction has stored, each with its channel, if the first
     /// store to a place counts.
-    stored: RefCell<HashMap<(Target, u64), Option<u8>>>,
+    stored: RefCell<HashMap<(Target, u64), (Option<u8>, u8)>>,
     writes: RefCell<Vec<Write>>,
     flow: Cell<Flow>,
     /// The channel of the thread that the program has last found to be enabled.

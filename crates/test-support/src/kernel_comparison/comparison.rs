@@ -41,7 +41,7 @@ const VARIATIONS: [(OpenChoice, &str); 6] = [
     (OpenChoice::OtherNan, "the bits of a NaN"),
     (OpenChoice::LargerApproximations, "the accuracy of a function"),
     (OpenChoice::SmallerApproximations, "the accuracy of a function"),
-    (OpenChoice::FirstStore, "the order of the channels of a message"),
+    (OpenChoice::OtherStore, "the order of the channels of a message"),
     (OpenChoice::OtherUndefined, "an undefined result"),
     (OpenChoice::Usual, "the order of threads"),
 ];
