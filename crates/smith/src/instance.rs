@@ -365,7 +365,13 @@ impl<'m> InstanceMaker<'m> {
     /// Returns an immediate: a small number, or a value of the type.
     fn immediate(&self, modifier: Modifier, data_type: DataType, random: &mut Random) -> VecOperand {
         // Packed types stand for the types of their elements.
-        let data_type = if random.below(16) == 0 { member(random) } else { data_type };
+        let data_type = match random.below(16) {
+            0 => {
+                let alike = NOT_IN_REGISTERS.iter().copied().filter(|packed| is_float(*packed) == is_float(data_type));
+                random.pick(&alike.collect::<Vec<_>>()).unwrap_or(data_type)
+            }
+            _ => data_type,
+        };
         let bits = match random.below(3) {
             0 => random.below(8) as u64,
             _ => (self.element)(data_type, random),

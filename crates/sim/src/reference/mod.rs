@@ -53,8 +53,8 @@ struct Machine<'m, 'c, 'a> {
     saturates: bool,
     /// The choice where the specification leaves one.
     choice: OpenChoice,
-    /// The bytes of memory that the instruction has stored, each with its channel, if the first
-    /// store to a place counts.
+    /// The channel that first stored to each byte of memory, and what it stored. Empty unless the choice
+    /// is [`OpenChoice::OtherStore`].
     stored: RefCell<HashMap<(Target, u64), (Option<u8>, u8)>>,
     writes: RefCell<Vec<Write>>,
     flow: Cell<Flow>,
