@@ -102,8 +102,8 @@ pub enum OpenChoice {
     LargerApproximations,
     /// Approximate results are as much smaller as the table of decisions allows.
     SmallerApproximations,
-    /// If several channels of a message store different bytes to one place, the inverse of the first
-    /// one counts, not the last.
+    /// If several channels of a message store different bytes to one place, the last one is stored with
+    /// all bits inverted.
     OtherStore,
     /// A result that is not defined has all bits set. Usually, its destination is unchanged.
     OtherUndefined,

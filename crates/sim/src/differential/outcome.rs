@@ -178,7 +178,10 @@ impl Outcome {
     /// the whole access where the reference names the first byte outside.
     pub(super) fn has_equal_fault(&self, other: &Self) -> bool {
         let words = |outcome: &Self| -> Option<Vec<String>> {
-            let words = outcome.fault.as_ref()?.split_whitespace();
+            // The first place that is outside of memory depends on the order of the channels.
+            let fault = outcome.fault.as_deref()?;
+            let (before, rest) = fault.split_once('(').unwrap_or((fault, ""));
+            let words = before.split_whitespace().chain(rest.rsplit(')').next()?.split_whitespace());
             Some(words.filter(|word| !word.contains(|c: char| c.is_ascii_digit())).map(str::to_owned).collect())
         };
         let lacks_binding = |outcome: &Self| {

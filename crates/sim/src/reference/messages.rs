@@ -35,6 +35,16 @@ impl BoundSurface {
     }
 }
 
+/// A byte that the instruction has stored.
+pub(super) struct StoredByte {
+    /// The channel that stored it first.
+    channel: Option<u8>,
+    /// What it stored first.
+    byte: u8,
+    /// Whether another channel has stored something else.
+    is_contested: bool,
+}
+
 impl Machine<'_, '_, '_> {
     pub(super) fn load_memory(&self, surface: BoundSurface, address: Number, size: Number) -> Result<Number, Fault> {
         let (address, size) = (surface.address(address), size.to_usize().min(8));
@@ -67,19 +77,17 @@ impl Machine<'_, '_, '_> {
         Ok(())
     }
 
-    /// Stores bytes, or where another channel of the instruction has stored another byte, the inverse of
-    /// that one.
+    /// Stores bytes. Where another channel of the instruction has stored another byte, the bits are
+    /// inverted.
     fn store_marked(&self, target: Target, address: u64, bytes: &[u8]) -> Result<(), Fault> {
         let (channel, mut stored) = (self.channel.get(), self.stored.borrow_mut());
         for (address, byte) in (address..).zip(bytes) {
-            let (first, before) = *stored.entry((target, address)).or_insert((channel, *byte));
-            let byte = match first == channel {
-                true => *byte,
-                false if before == *byte => continue,
-                false => !before,
-            };
+            let first = StoredByte { channel, byte: *byte, is_contested: false };
+            let known = stored.entry((target, address)).or_insert(first);
+            known.is_contested |= known.channel != channel && known.byte != *byte;
+            let value = if known.is_contested { !*byte } else { *byte };
             let place = AccessPlace { target, address, size: 1, channel };
-            self.core.borrow_mut().store(place, u64::from(byte))?;
+            self.core.borrow_mut().store(place, u64::from(value))?;
         }
         Ok(())
     }

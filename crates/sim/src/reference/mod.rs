@@ -53,9 +53,9 @@ struct Machine<'m, 'c, 'a> {
     saturates: bool,
     /// The choice where the specification leaves one.
     choice: OpenChoice,
-    /// The channel that first stored to each byte of memory, and what it stored. Empty unless the choice
-    /// is [`OpenChoice::OtherStore`].
-    stored: RefCell<HashMap<(Target, u64), (Option<u8>, u8)>>,
+    /// The bytes of memory that the instruction has stored. Empty unless the choice is
+    /// [`OpenChoice::OtherStore`].
+    stored: RefCell<HashMap<(Target, u64), messages::StoredByte>>,
     writes: RefCell<Vec<Write>>,
     flow: Cell<Flow>,
     /// The channel of the thread that the program has last found to be enabled.

@@ -204,7 +204,7 @@ impl ExecContext<'_> {
         operation: impl Fn(u64, u64) -> Option<AtomicUpdate>,
     ) -> Result<Flow, Fault> {
         let (image, buffer, place) = self.texture_of(access.target)?;
-        if image.format.texel_size() < size {
+        if access.mask != 0 && image.format.texel_size() < size {
             return Err(texture::narrow_texels(size, place, &image));
         }
         self.check_image_writable(&image)?;
