@@ -30,7 +30,7 @@ const MAX_WINDOWS: usize = (PRIVATE >> WINDOW_BITS) as usize - 1;
 
 /// Mask of the significant address bits. The higher bits are the address space tag of a generic
 /// pointer.
-const ADDRESS_MASK: u64 = (1 << 48) - 1;
+pub(crate) const ADDRESS_MASK: u64 = (1 << 48) - 1;
 
 /// Index of a buffer in its [`Memory`]. Host allocations have indices of their own, above those of
 /// all other buffers.

@@ -262,7 +262,7 @@ impl<F: Nearest> Real for Directed<F> {
     }
 
     fn pow(self, power: Self) -> Self {
-        Self::from_exact(self.rounded_to_odd().powf(power.rounded_to_odd()))
+        Self::from_exact(Real::pow(self.rounded_to_odd(), power.rounded_to_odd()))
     }
 
     fn settled(self, rounding: Rounding) -> Self {

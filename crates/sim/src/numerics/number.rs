@@ -229,7 +229,8 @@ macro_rules! reals {
             }
 
             fn pow(self, power: Self) -> Self {
-                self.powf(power)
+                // Any number and any NaN give 1 here. The host's function excepts signalling NaNs.
+                if power == 0.0 || self == 1.0 { 1.0 } else { self.powf(power) }
             }
 
             #[inline(always)]

@@ -4,6 +4,7 @@ use super::Machine;
 use crate::bytecode::OpenChoice;
 use crate::bytecode::memory_op::{AccessPlace, AtomicUpdate, Target};
 use crate::lower::atomic::{atomic_update, lsc_atomic};
+use crate::memory::flat_memory::ADDRESS_MASK;
 use crate::trap::Fault;
 use openvisa_isa::Inst;
 use openvisa_isa::enums::LscUntypedOp;
@@ -83,7 +84,7 @@ impl Machine<'_, '_, '_> {
         let (channel, mut stored) = (self.channel.get(), self.stored.borrow_mut());
         for (address, byte) in (address..).zip(bytes) {
             let first = StoredByte { channel, byte: *byte, is_contested: false };
-            let known = stored.entry((target, address)).or_insert(first);
+            let known = stored.entry((target, address & ADDRESS_MASK)).or_insert(first);
             known.is_contested |= known.channel != channel && known.byte != *byte;
             let value = if known.is_contested { !*byte } else { *byte };
             let place = AccessPlace { target, address, size: 1, channel };
