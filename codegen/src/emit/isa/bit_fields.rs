@@ -1,5 +1,5 @@
-//! `bit_fields.rs`: fields that consist of several bit groups, with an accessor for each group, and numbers of
-//! variables, labels and strings, with a type for each class.
+//! `bit_fields.rs`: fields that consist of several bit groups, with an accessor for each group, and
+//! numbers of variables, labels and strings, with a type for each class.
 //!
 //! For example, bits 11..0 of the field `Pred` are its group `id`, with the accessors
 //! `Predicate::id` and `Predicate::with_id`.
@@ -82,7 +82,7 @@ fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
 
 /// Emits the type of the numbers of variables of a class:
 /// ```ignore
-/// /// The number of a variable of the class surface, the first declared one being 6.
+/// /// The number of an element of the class Surface: its predefined ones come first.
 /// pub struct SurfaceId(pub u8);
 /// impl SurfaceId { ... }
 /// impl From<u8> for SurfaceId { ... }
