@@ -100,10 +100,10 @@ impl Tally {
     fn describe_pages(&self) -> String {
         let mut rows = BTreeMap::<&str, [usize; 5]>::new();
         for kind in InstKind::ALL {
-            let [results, errors] = [&self.results, &self.errors].map(|map| map.get(kind).copied().unwrap_or(0));
+            let (results, good) = (self.results.get(kind).copied().unwrap_or(0), self.without_error(*kind));
             let differences = self.counts.get(kind.info().name).copied().unwrap_or(0);
             let row = rows.entry(definition(*kind).word()).or_default();
-            let added = [1, usize::from(results > errors), results, errors, differences];
+            let added = [1, usize::from(good > 0), results, results - good, differences];
             *row = std::array::from_fn(|column| row[column] + added[column]);
         }
         let mut text = format!(
