@@ -10,6 +10,7 @@ mod differential;
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::source::{ReadError, Sources};
+use openvisa_codegen::span::Span;
 use openvisa_codegen::{Spec, diff, load, load_sources};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -33,7 +34,7 @@ pub(crate) struct MutateArgs {
     /// Print each mistake with who saw it, not only those that nobody saw
     #[arg(long)]
     list: bool,
-    /// Fail if fewer of the mistakes that `check` finds are found at their line, in percent
+    /// Fail if `check` marks the line of fewer of the mistakes that it finds, in percent
     #[arg(long, value_name = "PERCENT")]
     right_line: Option<usize>,
     /// Fail if `check` and `diff` see fewer of the mistakes, or the differential test with `--rounds`,
@@ -100,7 +101,10 @@ impl fmt::Display for MistakeKind {
 /// The first one who sees a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
+    /// The place of a finding is the line of the mistake.
     RightLine,
+    /// A finding at another place marks the line of the mistake: two lines disagree.
+    Marked,
     SamePage,
     OtherPage,
     DiffOnly,
@@ -108,8 +112,9 @@ enum Verdict {
 }
 
 impl Verdict {
-    const ALL: [(Self, &str); 5] = [
+    const ALL: [(Self, &str); 6] = [
         (Self::RightLine, "right line"),
+        (Self::Marked, "marked"),
         (Self::SamePage, "same page"),
         (Self::OtherPage, "other page"),
         (Self::DiffOnly, "diff only"),
@@ -383,13 +388,20 @@ impl Original {
     fn judge(&self, mistake: &Mistake) -> Verdict {
         let (path, text) = &self.texts[mistake.file];
         let line = 1 + text[..mistake.range.start].matches('\n').count() as u32;
+        // Where a whole line is lost, a finding stands beside it.
+        let lines = if mistake.text.is_empty() { line - 1..=line + 1 } else { line..=line };
         let (spec, diagnostics) = self.load_with(std::slice::from_ref(mistake));
         let verdict = diagnostics.iter().map(|finding| {
-            let file = spec.sources.file(finding.primary.file);
-            match file.path == *path {
-                true if finding.primary.line == line => Verdict::RightLine,
-                true => Verdict::SamePage,
-                false => Verdict::OtherPage,
+            let is_page = |span: &Span| spec.sources.file(span.file).path == *path;
+            let is_place = |span: &Span| {
+                let rows = spec.sources.text(*span).matches('\n').count() as u32;
+                is_page(span) && span.line <= *lines.end() && *lines.start() <= span.line + rows
+            };
+            match &finding.primary {
+                place if is_place(place) => Verdict::RightLine,
+                _ if finding.secondary.iter().any(|label| is_place(&label.span)) => Verdict::Marked,
+                place if is_page(place) => Verdict::SamePage,
+                _ => Verdict::OtherPage,
             }
         });
         let by_diff = || match diff::compare(&self.spec.model, &spec.model).is_empty() {
@@ -445,7 +457,7 @@ pub(crate) fn mutate(args: &MutateArgs, context: &mut Context<'_>) -> Result<Exi
     let original = Original::read(Path::new("specs")).map_err(|error| Failure::Unreadable(error.to_string()))?;
     let mistakes = original.mistakes(args);
     let verdicts = judge_all(&original, &mistakes);
-    let mut rows: BTreeMap<MistakeKind, [usize; 5]> = BTreeMap::new();
+    let mut rows: BTreeMap<MistakeKind, [usize; 6]> = BTreeMap::new();
     for (mistake, verdict) in mistakes.iter().zip(&verdicts) {
         rows.entry(mistake.kind).or_default()[*verdict as usize] += 1;
         if args.list || *verdict == Verdict::Silent {
@@ -453,8 +465,8 @@ pub(crate) fn mutate(args: &MutateArgs, context: &mut Context<'_>) -> Result<Exi
         }
     }
     let names = Verdict::ALL.map(|(_, name)| name).join(" | ");
-    writeln!(context.out, "\n| mistakes in | all | {names} |\n| --- | --- | --- | --- | --- | --- | --- |")?;
-    let mut total = [0; 5];
+    writeln!(context.out, "\n| mistakes in | all | {names} |\n| --- | --- | --- | --- | --- | --- | --- | --- |")?;
+    let mut total = [0; 6];
     for (kind, counts) in &rows {
         writeln!(
             context.out,
@@ -466,11 +478,11 @@ pub(crate) fn mutate(args: &MutateArgs, context: &mut Context<'_>) -> Result<Exi
     }
     let all = mistakes.len();
     writeln!(context.out, "| **all** | {all} | {} |", total.map(|n| n.to_string()).join(" | "))?;
-    let found = total[..3].iter().sum();
-    let (right_line, seen) = (percent(total[0], found), percent(all - total[4], all));
+    let found = total[..4].iter().sum();
+    let (right_line, seen) = (percent(total[0] + total[1], found), percent(all - total[5], all));
     writeln!(
         context.out,
-        "\n{found} of {all} mistakes are found by check, {right_line} % of them at their line; {seen} % are seen"
+        "\n{found} of {all} mistakes are found by check, {right_line} % of them with their line; {seen} % are seen"
     )?;
     let fails = args.right_line.is_some_and(|least| right_line < least) || args.seen.is_some_and(|least| seen < least);
     Ok(if fails { ExitStatus::Findings } else { ExitStatus::Success })

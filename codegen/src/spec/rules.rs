@@ -297,7 +297,7 @@ rules! {
     MISSING_DOCUMENT = "V1054" "missing-document" Error "the documents that a strict folder needs are there";
     // 10: shared documents, as written
     UNKNOWN_DOCUMENT = "V1031" "unknown-document" Warning "the documents of a folder are the known ones";
-    SHARED_FIELD = "V1032" "shared-field" Warning "each shared field has a separate heading";
+    SHARED_FIELD = "V1032" "shared-field" Warning "each shared field has a heading of its name";
     STRUCTURE = "V1033" "structure" Warning "a structure is defined by its members";
     INDEX_ENTRY = "V1034" "index-entry" Warning "an index entry is a link to an instruction";
 

@@ -10,6 +10,7 @@ use crate::spec::span::FileId;
 use openvisa_cli_support::nearest;
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     if !context.strict {
@@ -17,11 +18,23 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     }
     let mut headings: HashMap<FileId, HashSet<String>> = HashMap::new();
     for (file, source) in context.sources.iter() {
+        let mut read: Vec<Range<usize>> = Vec::new();
         for (event, range) in Parser::new_ext(&source.text, Options::ENABLE_TABLES).into_offset_iter() {
+            if matches!(event, Event::Code(_) | Event::Start(Tag::Link { .. } | Tag::Image { .. } | Tag::CodeBlock(_)))
+            {
+                read.push(range.clone());
+            }
             let Event::Start(Tag::Link { dest_url, .. }) = event else { continue };
             let span = context.sources.span(file, range);
             let Some(problem) = find_problem(context.sources, file, &dest_url, &mut headings) else { continue };
             out.push(rules::DEAD_LINK.at(span, problem.message).label("leads nowhere").help(problem.help));
+        }
+        let is_text = |at: &usize| {
+            !read[..read.partition_point(|range| range.start <= *at)].iter().any(|range| range.contains(at))
+        };
+        for at in source.text.match_indices("](").map(|(at, _)| at).filter(is_text) {
+            let finding = rules::DEAD_LINK.at(context.sources.span(file, at..at + 2), "this ends no link");
+            out.push(finding.help("a link is `[title](file.md#heading)`"));
         }
     }
 }
@@ -40,7 +53,7 @@ fn find_problem(
     target: &str,
     headings: &mut HashMap<FileId, HashSet<String>>,
 ) -> Option<DeadLink> {
-    if target.contains(':') || target.is_empty() {
+    if target.is_empty() || has_scheme(target) {
         return None;
     }
     let (path, anchor) = target.split_once('#').map_or((target, None), |(path, anchor)| (path, Some(anchor)));
@@ -72,6 +85,12 @@ fn find_problem(
     let help = nearest(anchor, sorted)
         .map_or_else(|| "correct the link".to_owned(), |near| format!("did you mean `#{near}`?"));
     Some(DeadLink { message, help })
+}
+
+/// Returns whether a target is an address such as `https://…` or `mailto:…`.
+fn has_scheme(target: &str) -> bool {
+    let is_scheme = |scheme: &str| !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_lowercase());
+    target.split_once(':').is_some_and(|(scheme, _)| is_scheme(scheme))
 }
 
 /// Returns the path of a linked file, relative to the folder; `None` outside of it.

@@ -56,7 +56,13 @@ static CAUSES: &[Cause] = &[
     (
         &rules::UNKNOWN_CELL,
         Proximity::File,
-        &[&rules::NO_FORMAT_TABLE, &rules::FIELD_WITHOUT_CELL, &rules::VARIANT_KEY_MOVES],
+        &[
+            &rules::NO_FORMAT_TABLE,
+            &rules::FIELD_WITHOUT_CELL,
+            &rules::VARIANT_KEY_MOVES,
+            &rules::UNKNOWN_NAME,
+            &rules::UNKNOWN_PLACEHOLDER,
+        ],
     ),
     (&rules::CONDITION_BULLET, Proximity::File, &[&rules::VARIANT_OVERLAP, &rules::VARIANT_MISSING]),
     (&rules::VARIANT_KEY_MOVES, Proximity::File, &[&rules::FIELD_ORDER]),

@@ -40,7 +40,7 @@ pub(crate) fn first_bullet(page: &Page<'_>, lines: Range<usize>) -> Option<usize
     lines.into_iter().find(|i| {
         bullets::bullet_at(page, *i)
             .and_then(|b| bullets::parse_bold(page, b.body))
-            .is_some_and(|b| b.head.text.ends_with(')') && b.head.text.contains('('))
+            .is_some_and(|b| b.colon && b.head.text.contains(['(', ')']))
     })
 }
 

@@ -166,6 +166,11 @@ fn check_header(
     // matches any row.
     let header = above.first().map_or(most, |header| header.cells.len());
     let width = if least < most && body.iter().any(|r| r.cells.len() == header) { header } else { most };
+    if let (true, Some(separator)) = (above.is_empty(), separator) {
+        let span = page.line_span(separator.line);
+        let finding = rules::FORMAT_HEADER.at(span, "this table has no header above its separator");
+        out.push(finding.help(format!("write `|{}` above it; Markdown sees no table here", " |".repeat(width))));
+    }
     for row in above.iter().filter(|r| !r.is_blank()) {
         let finding = rules::FORMAT_HEADER.at(page.line_span(row.line), "a format table has no names in its header");
         out.push(finding.help("leave the cells above the separator blank"));

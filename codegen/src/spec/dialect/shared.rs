@@ -130,7 +130,7 @@ pub(crate) fn read_shared_fields(page: &Page<'_>, sections: &[SharedSection], ou
         // `See` sentences refer to the heading, since fields of one name may differ between
         // instructions.
         for field in found.iter_mut().take(1) {
-            check_heading(&section.title, out);
+            check_heading(&section.title, &field.name, out);
             field.name.clone_from(&section.title);
         }
         all.extend(found);
@@ -138,7 +138,13 @@ pub(crate) fn read_shared_fields(page: &Page<'_>, sections: &[SharedSection], ou
     all
 }
 
-fn check_heading(title: &Name, out: &mut Diagnostics) {
+/// Checks that the heading of a shared field is a name, and that of its bullet.
+fn check_heading(title: &Name, bullet: &Name, out: &mut Diagnostics) {
+    if bullet.value != title.value {
+        let message = format!("the field `{}` is below the heading `{}`", bullet.value, shorten_quote(&title.value));
+        let finding = rules::SHARED_FIELD.at(bullet.span, message).also(title.span, "the heading");
+        out.push(finding.help("give the bullet the name of its heading").guess(bullet.span, title.value.clone()));
+    }
     if !is_identifier(&title.value) {
         let message = format!("`{}` is not the name of a field", shorten_quote(&title.value));
         out.push(

@@ -61,11 +61,13 @@ pub(crate) fn pipe_cells(line: SpannedStr<'_>) -> Vec<SpannedStr<'_>> {
     cells
 }
 
-/// Reads the lines from `first` on that belong to a pipe table.
+/// Reads the lines from `first` on that belong to a pipe table. As in Markdown, a row below the first
+/// may lack its bar at the left.
 pub(crate) fn pipe_rows<'a>(page: &Page<'a>, first: usize, limit: usize) -> Vec<PipeRow<'a>> {
     let kind = page.kind(first);
+    let is_row = |line: &str| line.starts_with('|') || line.contains(" | ");
     (first..limit)
-        .take_while(|i| page.kind(*i) == kind && page.body(*i).text.starts_with('|'))
+        .take_while(|i| page.kind(*i) == kind && is_row(page.body(*i).text))
         .map(|line| PipeRow { line, cells: pipe_cells(page.body(line)) })
         .collect()
 }
@@ -85,9 +87,13 @@ pub(crate) fn bytes_of(page: &Page<'_>, lines: Range<usize>) -> Range<usize> {
     page.body(lines.start).at..page.body(lines.end - 1).end()
 }
 
-/// Reports rows whose number of cells differs from the header.
+/// Reports rows whose number of cells differs from the header, or that lack the bar at the left.
 pub(crate) fn check_widths(page: &Page<'_>, rows: &[PipeRow<'_>], out: &mut Diagnostics) {
     let Some((header, rest)) = rows.split_first() else { return };
+    for row in rest.iter().filter(|row| !page.body(row.line).text.starts_with('|')) {
+        let finding = rules::TABLE_WIDTH.at(page.line_span(row.line), "a row of a table without a bar at its left");
+        out.push(finding.help("begin it with `|`; text after a table follows a blank line"));
+    }
     let width = header.cells.len();
     let Some((separator, body)) = rest.split_first().filter(|(row, _)| row.is_separator()) else { return };
     let found = separator.cells.len();

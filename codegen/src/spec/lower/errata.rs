@@ -2,9 +2,10 @@
 
 use super::Lowering;
 use crate::spec::dialect::raw::RawErratum;
+use crate::spec::dialect::sections::shorten_quote;
 use crate::spec::model::ErrataEntry;
+use crate::spec::rules;
 use crate::spec::span::Name;
-use crate::spec::syntax::SourceText;
 
 impl Lowering<'_> {
     pub(super) fn lower_errata(&mut self, raw: &[RawErratum]) {
@@ -19,8 +20,8 @@ impl Lowering<'_> {
             };
             for (key, text) in &raw.bullets {
                 match key.value.as_str() {
-                    "Covers" => entry.covers.extend(code_spans(&self.place_of(text))),
-                    "Warns" => entry.warns.extend(code_spans(&self.place_of(text))),
+                    "Covers" => entry.covers.extend(self.lower_paths(text)),
+                    "Warns" => entry.warns.extend(self.lower_paths(text)),
                     "Upstream" => entry.upstream.clone_from(&text.value),
                     "Here" => entry.here.clone_from(&text.value),
                     "Evidence" => entry.evidence.clone_from(&text.value),
@@ -31,17 +32,25 @@ impl Lowering<'_> {
             self.model.errata.push(entry);
         }
     }
-}
 
-/// Returns the content of each code span in a text.
-fn code_spans(place: &SourceText<'_>) -> Vec<Name> {
-    let mut spans = Vec::new();
-    let mut at = 0;
-    while let Some(open) = place.text[at..].find('`') {
-        let start = at + open + 1;
-        let Some(length) = place.text[start..].find('`') else { break };
-        spans.push(place.own(start..start + length));
-        at = start + length + 1;
+    /// Reads the paths of a list such as `` `ADD/opcode`, `ADD/title` ``.
+    fn lower_paths(&mut self, list: &Name) -> Vec<Name> {
+        let place = self.place_of(list);
+        let mut paths = Vec::new();
+        let mut start = 0;
+        for (index, part) in list.value.split('`').enumerate() {
+            let range = start..start + part.len();
+            start = range.end + 1;
+            if index % 2 == 1 {
+                paths.push(place.own(range));
+            } else if let words = part.trim_matches([',', ' ', '\n'])
+                && !words.is_empty()
+            {
+                let message = format!("`{}` is not a path of a difference", shorten_quote(words));
+                let finding = rules::ERRATUM_BULLET.at(place.span(range), message);
+                self.report(finding.help("write paths alone, each in backticks: `` `ADD/opcode`, `ADD/title` ``"));
+            }
+        }
+        paths
     }
-    spans
 }

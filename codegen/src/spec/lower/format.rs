@@ -4,6 +4,7 @@
 
 use super::Lowering;
 use super::fields::Scope;
+use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::raw::{RawInstruction, RawTable};
 use crate::spec::model::{BitGroup, Enumerator, Field, FieldId, Format, Variant, VariantCondition, VariantKey};
 use crate::spec::rules;
@@ -47,14 +48,21 @@ pub(super) fn group_names(field: &Field) -> Vec<String> {
 impl Lowering<'_> {
     pub(super) fn lower_format(&mut self, raw: &RawInstruction, names: &FieldNames<'_>) -> Format {
         let span = raw.format_span.unwrap_or(raw.name.span);
-        let mut variants: Vec<Variant> = raw.tables.iter().map(|table| self.lower_variant(table, names)).collect();
+        let named = |field: &&Field| {
+            let cells = raw.tables.iter().flat_map(|table| &table.cells);
+            cells.filter_map(|cell| names.find(&cell.name.value)).any(|id| names.fields[id.index()].name == field.name)
+        };
+        let left: Vec<&Field> = names.fields.iter().filter(|field| !named(field)).collect();
+        let tables = raw.tables.iter();
+        let mut variants: Vec<Variant> = tables.map(|table| self.lower_variant(table, names, &left)).collect();
         if variants.is_empty() {
             variants.push(Variant { name: None, gate: None, conditions: Vec::new(), fields: Vec::new(), span });
         }
         Format { variants, span }
     }
 
-    fn lower_variant(&mut self, raw: &RawTable, names: &FieldNames<'_>) -> Variant {
+    /// Lowers a table. `left` are the fields that no table of the instruction names.
+    fn lower_variant(&mut self, raw: &RawTable, names: &FieldNames<'_>, left: &[&Field]) -> Variant {
         let mut fields: Vec<Spanned<FieldId>> = Vec::with_capacity(raw.cells.len());
         for cell in &raw.cells {
             let Some(id) = names.find(&cell.name.value) else {
@@ -62,7 +70,9 @@ impl Lowering<'_> {
                 // names.
                 let used: Vec<&str> = raw.cells.iter().map(|c| c.name.value.as_str()).collect();
                 let (free, what) = (super::unused_names(names.all(), &used), "a field of the Description");
-                self.report_unknown(&rules::UNKNOWN_CELL, cell.name.span, &cell.name.value, what, free);
+                let finding = self.find_unknown(&rules::UNKNOWN_CELL, cell.name.span, &cell.name.value, what, free);
+                let in_no_cell = |finding: Diagnostic, field: &&Field| finding.also(field.name.span, "in no cell");
+                self.report(left.iter().fold(finding, in_no_cell));
                 continue;
             };
             // Adjacent cells of a repetition are one field.

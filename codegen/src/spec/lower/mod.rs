@@ -133,8 +133,15 @@ impl<'a> Lowering<'a> {
 
     /// Reports a problem that a parser found in a text, with its replacement as an edit.
     fn report_problem(&mut self, rule: &'static Rule, place: &SourceText<'_>, problem: Problem) {
-        let span = place.span(problem.range);
+        let span = place.span(problem.range.clone());
+        let before = place.text[..problem.range.start].trim_end();
         let mut finding = rule.at(span, problem.message);
+        // What is wrong may be the end of the line before.
+        if place.text[before.len()..problem.range.start].contains('\n')
+            && let Some(last) = before.chars().next_back()
+        {
+            finding = finding.also(place.span(before.len() - last.len_utf8()..before.len()), "after this");
+        }
         if let Some(help) = problem.help {
             finding = finding.help(help);
         }
@@ -158,10 +165,23 @@ impl<'a> Lowering<'a> {
         what: &str,
         candidates: impl IntoIterator<Item = S>,
     ) {
+        let finding = self.find_unknown(rule, span, name, what, candidates);
+        self.report(finding);
+    }
+
+    /// Returns the finding that [`report_unknown`](Self::report_unknown) reports.
+    fn find_unknown<S: AsRef<str>>(
+        &self,
+        rule: &'static Rule,
+        span: Span,
+        name: &str,
+        what: &str,
+        candidates: impl IntoIterator<Item = S>,
+    ) -> Diagnostic {
         let finding = rule.at(span, format!("`{name}` is not {what}")).label("unknown");
         let candidates: Vec<S> = candidates.into_iter().take(MAX_CANDIDATES).collect();
         let candidates: Vec<&str> = candidates.iter().map(AsRef::as_ref).collect();
-        let finding = match nearest(name, candidates.iter().copied()) {
+        match nearest(name, candidates.iter().copied()) {
             Some(near) if self.sources.text(span) == name => {
                 let finding = finding.help(format!("`{near}` is the nearest name"));
                 match unmistakable(name, near, candidates.iter().copied()) {
@@ -172,8 +192,7 @@ impl<'a> Lowering<'a> {
             Some(near) => finding.help(format!("`{near}` is the nearest name")),
             None if candidates.is_empty() => finding,
             None => finding.help(format_known(&candidates)),
-        };
-        self.report(finding);
+        }
     }
 
     /// Returns the text of a name together with its place in the document.

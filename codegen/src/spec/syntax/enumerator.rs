@@ -45,6 +45,11 @@ pub(crate) fn read<'t>(place: &SourceText<'t>) -> Enumerator<'t> {
     if name.is_empty() {
         problems.push(Problem::new(whole.clone(), "this enumerator has no name"));
     }
+    if let Some(at) = text[name.clone()].find(|c: char| "`()[]{}*+=:;|".contains(c)) {
+        let sign = name.start + at..name.start + at + 1;
+        let message = format!("`{}` in the name of an enumerator", &text[sign.clone()]);
+        problems.push(Problem::new(sign, message).help("the form is ``NAME (`text`) - what it does``"));
+    }
     let mut rest = name_end..whole.end;
     let no_text = take_no_text(text, &mut rest);
     let AssemblerTexts { text: assembler, other, also } = take_texts(place, &mut rest, &mut problems);

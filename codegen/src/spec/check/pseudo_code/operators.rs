@@ -5,7 +5,7 @@
 
 use super::CheckedCode;
 use super::indices::report_whole_operand;
-use crate::spec::diagnostics::Diagnostics;
+use crate::spec::diagnostics::{Diagnostic, Diagnostics};
 use crate::spec::model::expr::{AssignOp, BinaryOp, UnaryOp};
 use crate::spec::model::pseudo_code::{Interval, Kind, ValueType};
 use crate::spec::model::walk::statements_of;
@@ -120,8 +120,8 @@ fn check_value(code: &CheckedCode<'_>, value: &Expr, out: &mut Diagnostics) {
     match code.type_of(value).value {
         ValueType::Operand | ValueType::View(_) => report_whole_operand(code, value, out),
         ValueType::Other(Kind::Nothing) => {
-            let finding = rules::OPERATOR_KIND.at(value.span, "this function has no result");
-            out.push(finding.label("no value").help("call it as a statement"));
+            let finding = rules::OPERATOR_KIND.at(value.span, "this function has no result").label("no value");
+            out.push(mark_declaration(code, value, finding).help("call it as a statement"));
         }
         _ => {}
     }
@@ -130,7 +130,17 @@ fn check_value(code: &CheckedCode<'_>, value: &Expr, out: &mut Diagnostics) {
 /// Reports an operand of an operator that has the wrong type.
 fn report(code: &CheckedCode<'_>, sign: &str, what: &str, expr: &Expr, help: &str, out: &mut Diagnostics) {
     let message = format!("`{sign}` takes {what}, not {}", code.type_of(expr).value.describe());
-    out.push(rules::OPERATOR_KIND.at(expr.span, message).label(format!("not {what}")).help(help));
+    let finding = rules::OPERATOR_KIND.at(expr.span, message).label(format!("not {what}"));
+    out.push(mark_declaration(code, expr, finding).help(help));
+}
+
+/// Marks the declaration of the function that a value of the wrong type comes from.
+fn mark_declaration(code: &CheckedCode<'_>, value: &Expr, finding: Diagnostic) -> Diagnostic {
+    let ExprKind::Call(name, _) = &value.kind else { return finding };
+    match code.function(&name.value) {
+        Some(function) => finding.also(function.name.span, "declared here"),
+        None => finding,
+    }
 }
 
 fn check_number(code: &CheckedCode<'_>, sign: &str, expr: &Expr, out: &mut Diagnostics) {
@@ -161,8 +171,8 @@ fn check_condition(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
         ValueType::Operand | ValueType::View(_) => report_whole_operand(code, expr, out),
         value => {
             let message = format!("a condition is 1 or 0, not {}", value.describe());
-            let finding = rules::OPERATOR_KIND.at(expr.span, message);
-            out.push(finding.label("not a condition").help("compare it with something"));
+            let finding = rules::OPERATOR_KIND.at(expr.span, message).label("not a condition");
+            out.push(mark_declaration(code, expr, finding).help("compare it with something"));
         }
     }
 }
