@@ -122,7 +122,7 @@ pub(crate) fn make_release(args: &DistArgs, context: &mut Context<'_>) -> Result
     }
     let absolute = |path: PathBuf| std::path::absolute(&path).map_err(|error| unusable(&path, &error));
     let folders = Folders {
-        target: absolute(std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from))?,
+        target: absolute(crate::cargo::target_dir())?,
         program: args.program.clone(),
         triple: args.target.clone(),
         // The manifest of the command names the files of the Debian package by their paths below

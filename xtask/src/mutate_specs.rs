@@ -47,6 +47,9 @@ pub(crate) struct MutateArgs {
     /// Each round compiles a copy of the project, in target/mutated-project.
     #[arg(long, value_name = "N", conflicts_with_all = ["count", "kind", "right_line"])]
     rounds: Option<u64>,
+    /// Plant the mistake of each round in the pseudo-code of functions.md
+    #[arg(long, requires = "rounds")]
+    functions: bool,
 }
 
 /// The part of the specification in which a mistake is.

@@ -92,6 +92,6 @@ fn compile_playground() -> Playground {
     if !build.status().is_ok_and(|status| status.success()) {
         return Playground::Failed;
     }
-    let folder = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    let folder = crate::cargo::target_dir();
     Playground::Compiled(Path::new(&folder).join(PLAYGROUND_TARGET).join("playground/visa.wasm"))
 }

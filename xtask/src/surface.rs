@@ -76,7 +76,7 @@ pub(crate) fn workspace_packages() -> Result<Vec<Value>, Failure> {
 
 /// Writes rustdoc's JSON of packages, and returns the folder that has it.
 fn document_packages(packages: &BTreeSet<String>) -> Result<PathBuf, Failure> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    let target = crate::cargo::target_dir();
     let program = std::env::current_exe().map_err(|error| Failure::Unreadable(format!("this program: {error}")))?;
     let mut command = crate::cargo::command();
     command.args(["doc", "--quiet", "--locked", "--lib", "--no-deps", "--all-features"]);

@@ -3,7 +3,8 @@
 //!
 //! A build takes a minute, and a mistake in the page of one instruction changes the reference
 //! semantics of this instruction alone. So each round plants one mistake in every page at once, in a
-//! copy of the project, generates the crate there, and reads which pages the test names.
+//! copy of the project, generates the crate there, and reads which pages the test names. A function
+//! of `functions.md` is part of many instructions, so such a mistake has a round of its own.
 
 use super::{Context, ExitStatus, Failure, Mistake, MistakeKind, MutateArgs, Original, Random, Site};
 use super::{Verdict, find_sites, judge_all, mistake_at, percent, words_beside};
@@ -18,6 +19,9 @@ const COPY: &str = "target/mutated-project";
 
 /// The folder of pages, from that of the specification.
 const PAGES: &str = "instructions/";
+
+/// The file of functions that pages call.
+const FUNCTIONS: &str = "functions.md";
 
 /// Number of mistakes that are tried for a page until one is left to the test.
 const ATTEMPTS: usize = 6;
@@ -40,10 +44,14 @@ pub(super) fn run_rounds(rounds: u64, args: &MutateArgs, context: &mut Context<'
     let original = Original::read(Path::new("specs")).map_err(|error| Failure::Unreadable(error.to_string()))?;
     let (mut planted, mut seen) = (0, 0);
     for seed in args.seed..args.seed.saturating_add(rounds) {
-        let mistakes = original.mistakes_of_pages(seed);
+        let mistakes = match args.functions {
+            true => original.mistakes_in_code(seed, |path| path == FUNCTIONS),
+            false => original.mistakes_of_pages(seed),
+        };
         let reported = reported_pages(&original, &mistakes, context)?;
         for mistake in &mistakes {
-            let is_reported = reported.contains(page_name(&original.texts[mistake.file].0));
+            let path = &original.texts[mistake.file].0;
+            let is_reported = reported.contains(page_name(path)) || path == FUNCTIONS && !reported.is_empty();
             planted += 1;
             seen += usize::from(is_reported);
             if args.list || !is_reported {
@@ -63,14 +71,19 @@ fn page_name(path: &str) -> &str {
 }
 
 impl Original {
-    /// Returns one mistake in the pseudo-code of each page that has some, which only `diff` sees.
+    /// Returns one mistake in the pseudo-code of each page of an instruction that is executed.
     fn mistakes_of_pages(&self, seed: u64) -> Vec<Mistake> {
-        let mut random = Random(seed);
         // What an opaque page says is not executed.
         let opaque = self.spec.model.instructions.iter().filter(|page| page.properties.opaque.is_some());
         let opaque: BTreeSet<&str> = opaque.map(|page| page.name.value.as_str()).collect();
-        let is_executed = |path: &str| path.starts_with(PAGES) && !opaque.contains(page_name(path));
-        let pages = self.texts.iter().enumerate().filter(|(_, (path, _))| is_executed(path));
+        self.mistakes_in_code(seed, |path| path.starts_with(PAGES) && !opaque.contains(page_name(path)))
+    }
+
+    /// Returns one mistake in the pseudo-code of each of the files that has some, which only `diff`
+    /// sees.
+    fn mistakes_in_code(&self, seed: u64, is_chosen: impl Fn(&str) -> bool) -> Vec<Mistake> {
+        let mut random = Random(seed);
+        let pages = self.texts.iter().enumerate().filter(|(_, (path, _))| is_chosen(path));
         let sites = pages.map(|(file, (path, text))| find_sites(file, path, text));
         let code = sites.map(|sites| sites.into_iter().filter(|site| site.kind == MistakeKind::PseudoCode).collect());
         let mut open: Vec<Vec<Site>> = code.filter(|sites: &Vec<Site>| !sites.is_empty()).collect();
@@ -132,7 +145,8 @@ fn reported_pages(
         generate(copy, context)?;
     }
     let mut command = crate::cargo::command();
-    let target = fs::canonicalize("target").map_err(unreadable("target"))?;
+    let target = crate::cargo::target_dir();
+    let target = fs::canonicalize(&target).map_err(unreadable(&target))?;
     let output = command.args(TEST).current_dir(copy).env("CARGO_TARGET_DIR", target).output();
     let output = output.map_err(|error| Failure::Unreadable(format!("cannot run cargo: {error}")))?;
     let printed = String::from_utf8_lossy(&output.stdout);
