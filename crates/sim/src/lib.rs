@@ -50,6 +50,7 @@
 //! | --- | --- |
 //! | A program that runs compiled kernels | [`Zebin::parse`], [`Bound`]; `examples/run_saxpy.rs` |
 //! | A generator of kernels | [`KernelInfo::of`], [`ZebinBuilder`]; `examples/collatz.rs` |
+//! | Tests of a generator of kernels | [`assert_runs`] |
 //! | The command `visa run` | [`LaunchFile::parse`], [`LaunchFile::prepare`], [`Output::array`] |
 //! | A driver, whose programs see the addresses of kernels | [`HostAllocation`], [`Memory::share`] |
 //! | A debugger | [`SteppedLaunch`], [`Bound::trace`], [`RunError`] |
@@ -143,6 +144,7 @@ pub use evaluate::{
     ChangedBytes, ChangedElement, ChangedVariable, EvaluatedInstruction, Evaluation, EvaluationError, EvaluationImage,
     EvaluationInputs, Event, MemoryRange, MemorySpace, ProgramEvaluation, TexelPlace, evaluate, evaluate_program,
 };
+pub use host::assert_runs::assert_runs;
 pub use host::launch_file::{
     ArraySource, Comparison, Expectation, ExpectedElements, Generator, Launch, LaunchArgument, LaunchFile, Mismatch,
     NamedFile, Output, OutputComparison, OutputUse, Prepared, PreparedLaunch, Tolerance,

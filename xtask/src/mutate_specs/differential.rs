@@ -17,6 +17,10 @@ use std::process::Command;
 /// The copy of the project, from its root.
 const COPY: &str = "target/mutated-project";
 
+/// The folder that cargo compiles the copy into. Cargo gives the crates of a copy the names that
+/// those of the project have, so in one folder it would take the ones for the others.
+const BUILD: &str = "target/mutated-build";
+
 /// The folder of pages, from that of the specification.
 const PAGES: &str = "instructions/";
 
@@ -145,8 +149,7 @@ fn reported_pages(
         generate(copy, context)?;
     }
     let mut command = crate::cargo::command();
-    let target = crate::cargo::target_dir();
-    let target = fs::canonicalize(&target).map_err(unreadable(&target))?;
+    let target = std::path::absolute(BUILD).map_err(unreadable(BUILD))?;
     let output = command.args(TEST).current_dir(copy).env("CARGO_TARGET_DIR", target).output();
     let output = output.map_err(|error| Failure::Unreadable(format!("cannot run cargo: {error}")))?;
     let printed = String::from_utf8_lossy(&output.stdout);

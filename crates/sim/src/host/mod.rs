@@ -4,6 +4,7 @@
 //! For example, `visa run launch.json` reads the launch file and its .npy inputs, binds them as the
 //! zebin describes, and writes the outputs as .npy files.
 
+pub(crate) mod assert_runs;
 pub(crate) mod json;
 pub(crate) mod launch_file;
 pub(crate) mod npy;

@@ -90,87 +90,75 @@ fn a_tile_is_read_multiplied_and_written_as_rectangles() {
 /// Tests that run the kernels on the simulator.
 mod runs {
     use super::{kernels, module};
-    use openvisa::Module;
-    use openvisa_sim::{Argument, Bound, BufferId, Check, Checker, KernelInfo, Memory, Options, Program, Sizes};
+    use openvisa_sim::assert_runs;
+    use std::fmt::Debug;
 
-    fn encode<T, const N: usize>(values: &[T], to_bytes: impl Fn(&T) -> [u8; N]) -> Vec<u8> {
-        values.iter().flat_map(to_bytes).collect()
+    /// Returns a buffer of a launch file.
+    fn buffer(data_type: &str, values: &[impl Debug]) -> String {
+        format!(r#"{{"values": {values:?}, "type": "{data_type}"}}"#)
     }
 
-    fn read_words(memory: &Memory, buffer: BufferId) -> Vec<[u8; 4]> {
-        memory.buffer(buffer).unwrap().bytes().as_chunks().0.to_vec()
+    /// Returns a buffer of zeros, which a kernel fills.
+    fn output(data_type: &str, expected: &[impl Debug]) -> String {
+        let count = expected.len();
+        format!(r#"{{"fill": 0, "type": "{data_type}", "count": {count}, "expect": {expected:?}}}"#)
     }
 
-    fn number_argument(value: u32) -> Argument {
-        Argument::Bytes(value.to_le_bytes().into())
+    /// Returns a number as an argument.
+    fn number(value: usize) -> String {
+        format!(r#"{{"scalar": "uint", "value": {value}}}"#)
     }
 
-    fn run_named(name: &str, memory: &Memory, arguments: &[Argument], global: [u32; 3], local: [u32; 3]) {
-        let code = module().to_bytes().unwrap();
-        let module = Module::open(&code).unwrap();
-        let program = Program::load(&[Module::open(&code).unwrap()], kernels::PLATFORM).unwrap();
-        let kernel = module.named(name).unwrap().unwrap();
-        let info = KernelInfo::of(&kernel).unwrap();
-        let sizes = Sizes { global, local, ..Sizes::default() };
-        let bound = Bound::new(&program, &info, memory, arguments, sizes).unwrap();
-        let checker = Checker::new(&Check::ALL).unwrap();
-        bound.run(&program, Options { strict: true, checker: Some(&checker), ..Options::default() }).unwrap();
-        let findings: Vec<_> = checker.findings().iter().map(ToString::to_string).collect();
-        assert!(findings.is_empty(), "{}", findings.join("\n"));
+    fn assert_kernel_runs(kernel: &str, global: [usize; 2], local: usize, arguments: &[String]) {
+        let arguments = arguments.join(", ");
+        let sizes = format!(r#""global_size": {global:?}, "local_size": [{local}, 1]"#);
+        let launch = format!(r#"{{"kernel": "{kernel}", {sizes}, "args": [{arguments}]}}"#);
+        assert_runs(&module(), kernels::PLATFORM, &launch);
     }
 
     #[test]
     fn vector_add_adds_no_more_than_n_elements() {
-        let mut memory = Memory::default();
         let a: Vec<f32> = (0..64).map(|i| i as f32 * 0.5).collect();
         let b: Vec<f32> = (0..64).map(|i| 100.0 - i as f32).collect();
-        let [a_buffer, b_buffer] = [&a, &b].map(|values| memory.add(&encode(values, |v| v.to_le_bytes())));
-        let c = memory.add(&[0; 256]);
-        let arguments =
-            [Argument::Buffer(a_buffer), Argument::Buffer(b_buffer), Argument::Buffer(c), number_argument(50)];
-        run_named("vector_add", &memory, &arguments, [64, 1, 1], [16, 1, 1]);
-        let sums: Vec<_> = read_words(&memory, c).into_iter().map(f32::from_le_bytes).collect();
-        let expected = (0..64).map(|i| if i < 50 { a[i] + b[i] } else { 0.0 });
-        assert_eq!(sums, expected.collect::<Vec<_>>());
+        let sums: Vec<f32> = (0..64).map(|i| if i < 50 { a[i] + b[i] } else { 0.0 }).collect();
+        let arguments = [buffer("float", &a), buffer("float", &b), output("float", &sums), number(50)];
+        assert_kernel_runs("vector_add", [64, 1], 16, &arguments);
     }
 
     #[test]
     fn both_sides_of_a_divergent_branch_give_their_values() {
-        let mut memory = Memory::default();
         let from: Vec<i32> = (0..32).map(|i| if i % 3 == 0 { -i } else { i }).collect();
-        let from_buffer = memory.add(&encode(&from, |v| v.to_le_bytes()));
-        let to = memory.add(&[0; 128]);
-        run_named("branch", &memory, &[Argument::Buffer(from_buffer), Argument::Buffer(to)], [32, 1, 1], [16, 1, 1]);
-        let found: Vec<_> = read_words(&memory, to).into_iter().map(i32::from_le_bytes).collect();
-        let expected = from.iter().map(|x| if *x < 0 { -3 * x } else { x + 1 });
-        assert_eq!(found, expected.collect::<Vec<_>>());
+        let expected: Vec<i32> = from.iter().map(|x| if *x < 0 { -3 * x } else { x + 1 }).collect();
+        assert_kernel_runs("branch", [32, 1], 16, &[buffer("int", &from), output("int", &expected)]);
     }
 
     #[test]
     fn each_channel_leaves_the_loop_after_its_own_iterations() {
-        let mut memory = Memory::default();
         let numbers: Vec<u32> = (0..32).map(|i| i * 7 % 23).collect();
-        let buffer = memory.add(&encode(&numbers, |v| v.to_le_bytes()));
-        run_named("sum_to_n", &memory, &[Argument::Buffer(buffer)], [32, 1, 1], [16, 1, 1]);
-        let found: Vec<_> = read_words(&memory, buffer).into_iter().map(u32::from_le_bytes).collect();
-        assert_eq!(found, numbers.iter().map(|n| n * (n + 1) / 2).collect::<Vec<_>>());
+        let sums: Vec<u32> = numbers.iter().map(|n| n * (n + 1) / 2).collect();
+        let argument = format!(r#"{{"values": {numbers:?}, "type": "uint", "expect": {sums:?}}}"#);
+        assert_kernel_runs("sum_to_n", [32, 1], 16, &[argument]);
     }
 
     #[test]
     fn each_group_writes_the_sum_of_its_numbers() {
-        let mut memory = Memory::default();
         let numbers: Vec<i32> = (0..192).map(|i| i * i - 1000).collect();
-        let from = memory.add(&encode(&numbers, |v| v.to_le_bytes()));
-        let to = memory.add(&[0; 12]);
-        run_named("reduce", &memory, &[Argument::Buffer(from), Argument::Buffer(to)], [192, 1, 1], [64, 1, 1]);
-        let found: Vec<_> = read_words(&memory, to).into_iter().map(i32::from_le_bytes).collect();
-        assert_eq!(found, numbers.chunks(64).map(|group| group.iter().sum()).collect::<Vec<i32>>());
+        let sums: Vec<i32> = numbers.chunks(64).map(|group| group.iter().sum()).collect();
+        assert_kernel_runs("reduce", [192, 1], 64, &[buffer("int", &numbers), output("int", &sums)]);
     }
 
-    /// Returns the bfloat16 of a small integer, which is representable.
-    fn bfloat(value: i32) -> [u8; 2] {
-        let [_, _, low, high] = (value as f32).to_le_bytes();
-        [low, high]
+    #[test]
+    #[should_panic(expected = "1 of 3 elements is not as expected: [2] is 1586016, expected 7")]
+    fn an_output_that_is_not_as_expected_is_named() {
+        let numbers: Vec<i32> = (0..192).map(|i| i * i - 1000).collect();
+        let mut sums: Vec<i32> = numbers.chunks(64).map(|group| group.iter().sum()).collect();
+        sums[2] = 7;
+        assert_kernel_runs("reduce", [192, 1], 64, &[buffer("int", &numbers), output("int", &sums)]);
+    }
+
+    /// Returns the bits of the bfloat16 of a small integer, which is representable.
+    fn bfloat(value: &i32) -> u32 {
+        (*value as f32).to_bits() >> 16
     }
 
     #[test]
@@ -178,20 +166,15 @@ mod runs {
         const M: usize = 16;
         const N: usize = 32;
         const K: usize = 48;
-        let mut memory = Memory::default();
         let a: Vec<i32> = (0..M * K).map(|i| (i * 5 % 17) as i32 - 8).collect();
         let b: Vec<i32> = (0..K * N).map(|i| (i * 3 % 13) as i32 - 6).collect();
-        let [a_buffer, b_buffer] = [&a, &b].map(|values| memory.add(&encode(values, |v| bfloat(*v))));
-        let c = memory.add(&[0; 4 * M * N]);
-        let sizes = [M, N, K].map(|size| number_argument(size as u32));
-        let arguments = [a_buffer, b_buffer, c].map(Argument::Buffer).into_iter().chain(sizes).collect::<Vec<_>>();
-        // Each work-group computes a tile of 8 rows and 16 columns.
-        run_named("gemm_tile", &memory, &arguments, [N as u32, (M / 8) as u32, 1], [16, 1, 1]);
-        let found: Vec<_> = read_words(&memory, c).into_iter().map(f32::from_le_bytes).collect();
+        let [a_bits, b_bits] = [&a, &b].map(|values| buffer("ushort", &values.iter().map(bfloat).collect::<Vec<_>>()));
         // All products and sums are integers that are representable in single precision.
         let product =
             |row: usize, column: usize| (0..K).map(|i| a[row * K + i] * b[i * N + column]).sum::<i32>() as f32;
-        let expected = (0..M).flat_map(|row| (0..N).map(move |column| (row, column)));
-        assert_eq!(found, expected.map(|(row, column)| product(row, column)).collect::<Vec<_>>());
+        let expected: Vec<_> = (0..M * N).map(|at| product(at / N, at % N)).collect();
+        let arguments = [a_bits, b_bits, output("float", &expected), number(M), number(N), number(K)];
+        // Each work-group computes a tile of 8 rows and 16 columns.
+        assert_kernel_runs("gemm_tile", [N, M / 8], 16, &arguments);
     }
 }
