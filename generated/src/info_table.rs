@@ -8,96 +8,81 @@ use crate::platforms::PlatformSet;
 use crate::types::DataType;
 
 pub(crate) static TABLE: [InstInfo; 143] = [
-    InstInfo { kind: InstKind::Add, name: "ADD", ident: "Add", opcode: Opcode::Add, sub_opcode: None, title: "addition", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADD.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Add, name: "ADD", ident: "Add", opcode: Opcode::Add, sub_opcode: None, title: "addition", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADD.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Avg, name: "AVG", ident: "Avg", opcode: Opcode::Avg, sub_opcode: None, title: "average of integers, rounded up", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/AVG.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Avg, name: "AVG", ident: "Avg", opcode: Opcode::Avg, sub_opcode: None, title: "average of integers, rounded up", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/AVG.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Div, name: "DIV", ident: "Div", opcode: Opcode::Div, sub_opcode: None, title: "quotient", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/DIV.md:5", accuracy: &[AccuracyInfo { types: &[DataType::Df, DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The hardware multiplies by an approximate reciprocal, and no document bounds the error.", line: 38 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Div, name: "DIV", ident: "Div", opcode: Opcode::Div, sub_opcode: None, title: "quotient", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/DIV.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::Df, DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The hardware multiplies by an approximate reciprocal, and no document bounds the error.", line: 38 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Dp2, name: "DP2", ident: "Dp2", opcode: Opcode::Dp2, sub_opcode: None, title: "dot product of vectors of two", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/DP2.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 55 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Dp2, name: "DP2", ident: "Dp2", opcode: Opcode::Dp2, sub_opcode: None, title: "dot product of vectors of two", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/DP2.md:5", instead: "`MUL` and `MAD`", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 55 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 33 },
         FieldInfo { name: "Pred", kind: "uw", line: 42 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 44 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 46 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 48 },
     ] },
-    InstInfo { kind: InstKind::Dp3, name: "DP3", ident: "Dp3", opcode: Opcode::Dp3, sub_opcode: None, title: "dot product of vectors of three", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/DP3.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 55 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Dp3, name: "DP3", ident: "Dp3", opcode: Opcode::Dp3, sub_opcode: None, title: "dot product of vectors of three", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/DP3.md:5", instead: "`MUL` and `MAD`", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 55 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 33 },
         FieldInfo { name: "Pred", kind: "uw", line: 42 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 44 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 46 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 48 },
     ] },
-    InstInfo { kind: InstKind::Dp4, name: "DP4", ident: "Dp4", opcode: Opcode::Dp4, sub_opcode: None, title: "dot product of vectors of four", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/DP4.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 54 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Dp4, name: "DP4", ident: "Dp4", opcode: Opcode::Dp4, sub_opcode: None, title: "dot product of vectors of four", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/DP4.md:5", instead: "`MUL` and `MAD`", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 54 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 32 },
         FieldInfo { name: "Pred", kind: "uw", line: 41 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 43 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 45 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 47 },
     ] },
-    InstInfo { kind: InstKind::Dph, name: "DPH", ident: "Dph", opcode: Opcode::Dph, sub_opcode: None, title: "homogeneous dot product", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/DPH.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 55 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Dph, name: "DPH", ident: "Dph", opcode: Opcode::Dph, sub_opcode: None, title: "homogeneous dot product", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/DPH.md:5", instead: "`MUL`, `MAD` and `ADD`", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 55 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 33 },
         FieldInfo { name: "Pred", kind: "uw", line: 42 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 44 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 46 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 48 },
     ] },
-    InstInfo { kind: InstKind::Exp, name: "EXP", ident: "Exp", opcode: Opcode::Exp, sub_opcode: None, title: "power of two", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/EXP.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Within(3), reason: "The vendor's compiler takes it for a power of two, for which OpenCL C allows 3 units of the last place.", line: 36 }, AccuracyInfo { types: &[DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for a power of two, for which OpenCL C allows 3 units of the last place.", line: 36 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Exp, name: "EXP", ident: "Exp", opcode: Opcode::Exp, sub_opcode: None, title: "power of two", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/EXP.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Within(3), reason: "The vendor's compiler takes it for a power of two, for which OpenCL C allows 3 units of the last place.", line: 36 }, AccuracyInfo { types: &[DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for a power of two, for which OpenCL C allows 3 units of the last place.", line: 36 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Frc, name: "FRC", ident: "Frc", opcode: Opcode::Frc, sub_opcode: None, title: "fractional part", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FRC.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Frc, name: "FRC", ident: "Frc", opcode: Opcode::Frc, sub_opcode: None, title: "fractional part", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FRC.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Line, name: "LINE", ident: "Line", opcode: Opcode::Line, sub_opcode: None, title: "line equation", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/LINE.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 50 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Line, name: "LINE", ident: "Line", opcode: Opcode::Line, sub_opcode: None, title: "line equation", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/LINE.md:5", instead: "`MAD`", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 50 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 28 },
         FieldInfo { name: "Pred", kind: "uw", line: 37 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 39 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 41 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 43 },
     ] },
-    InstInfo { kind: InstKind::Log, name: "LOG", ident: "Log", opcode: Opcode::Log, sub_opcode: None, title: "logarithm to base two", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LOG.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for functions whose error OpenCL C leaves open, and no document bounds it.", line: 36 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Log, name: "LOG", ident: "Log", opcode: Opcode::Log, sub_opcode: None, title: "logarithm to base two", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LOG.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for functions whose error OpenCL C leaves open, and no document bounds it.", line: 36 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Mad, name: "MAD", ident: "Mad", opcode: Opcode::Mad, sub_opcode: None, title: "product plus a third value", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MAD.md:5", accuracy: &[], result: Some(2), fields: &[
-        FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
-        FieldInfo { name: "Pred", kind: "uw", line: 25 },
-        FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
-        FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
-        FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
-        FieldInfo { name: "Src2", kind: "vec_operand", line: 33 },
-    ] },
-    InstInfo { kind: InstKind::Mulh, name: "MULH", ident: "Mulh", opcode: Opcode::Mulh, sub_opcode: None, title: "high half of a product", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MULH.md:5", accuracy: &[], result: Some(2), fields: &[
-        FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
-        FieldInfo { name: "Pred", kind: "uw", line: 25 },
-        FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
-        FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
-        FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
-    ] },
-    InstInfo { kind: InstKind::Lrp, name: "LRP", ident: "Lrp", opcode: Opcode::Lrp, sub_opcode: None, title: "linear interpolation", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/LRP.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 40 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Mad, name: "MAD", ident: "Mad", opcode: Opcode::Mad, sub_opcode: None, title: "product plus a third value", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MAD.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
@@ -105,89 +90,104 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
         FieldInfo { name: "Src2", kind: "vec_operand", line: 33 },
     ] },
-    InstInfo { kind: InstKind::Mod, name: "MOD", ident: "Mod", opcode: Opcode::Mod, sub_opcode: None, title: "remainder", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x1f), spec: "specs/instructions/MOD.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Mulh, name: "MULH", ident: "Mulh", opcode: Opcode::Mulh, sub_opcode: None, title: "high half of a product", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MULH.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Mul, name: "MUL", ident: "Mul", opcode: Opcode::Mul, sub_opcode: None, title: "product", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MUL.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Lrp, name: "LRP", ident: "Lrp", opcode: Opcode::Lrp, sub_opcode: None, title: "linear interpolation", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/LRP.md:5", instead: "`ADD` and `MAD`", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 40 }], result: Some(2), fields: &[
+        FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
+        FieldInfo { name: "Pred", kind: "uw", line: 25 },
+        FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
+        FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
+        FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
+        FieldInfo { name: "Src2", kind: "vec_operand", line: 33 },
+    ] },
+    InstInfo { kind: InstKind::Mod, name: "MOD", ident: "Mod", opcode: Opcode::Mod, sub_opcode: None, title: "remainder", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x1f), spec: "specs/instructions/MOD.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Pow, name: "POW", ident: "Pow", opcode: Opcode::Pow, sub_opcode: None, title: "power", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/POW.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for functions whose error OpenCL C leaves open, and no document bounds it.", line: 38 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Mul, name: "MUL", ident: "Mul", opcode: Opcode::Mul, sub_opcode: None, title: "product", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MUL.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Rndd, name: "RNDD", ident: "Rndd", opcode: Opcode::Rndd, sub_opcode: None, title: "round down", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RNDD.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Pow, name: "POW", ident: "Pow", opcode: Opcode::Pow, sub_opcode: None, title: "power", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/POW.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for functions whose error OpenCL C leaves open, and no document bounds it.", line: 38 }], result: Some(2), fields: &[
+        FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
+        FieldInfo { name: "Pred", kind: "uw", line: 25 },
+        FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
+        FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
+        FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
+    ] },
+    InstInfo { kind: InstKind::Rndd, name: "RNDD", ident: "Rndd", opcode: Opcode::Rndd, sub_opcode: None, title: "round down", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RNDD.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Rndu, name: "RNDU", ident: "Rndu", opcode: Opcode::Rndu, sub_opcode: None, title: "round up", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RNDU.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Rndu, name: "RNDU", ident: "Rndu", opcode: Opcode::Rndu, sub_opcode: None, title: "round up", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RNDU.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Rnde, name: "RNDE", ident: "Rnde", opcode: Opcode::Rnde, sub_opcode: None, title: "round to nearest, ties to even", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RNDE.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Rnde, name: "RNDE", ident: "Rnde", opcode: Opcode::Rnde, sub_opcode: None, title: "round to nearest, ties to even", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RNDE.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Rndz, name: "RNDZ", ident: "Rndz", opcode: Opcode::Rndz, sub_opcode: None, title: "round towards zero", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RNDZ.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Rndz, name: "RNDZ", ident: "Rndz", opcode: Opcode::Rndz, sub_opcode: None, title: "round towards zero", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RNDZ.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Sad2, name: "SAD2", ident: "Sad2", opcode: Opcode::Sad2, sub_opcode: None, title: "sum of two absolute differences", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/SAD2.md:5", accuracy: &[AccuracyInfo { types: &[], accuracy: Accuracy::Unspecified, reason: "The elements of odd channels are undefined.", line: 44 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Sad2, name: "SAD2", ident: "Sad2", opcode: Opcode::Sad2, sub_opcode: None, title: "sum of two absolute differences", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/SAD2.md:5", instead: "`ADD` of a negated source, and its magnitude", accuracy: &[AccuracyInfo { types: &[], accuracy: Accuracy::Unspecified, reason: "The elements of odd channels are undefined.", line: 44 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 30 },
         FieldInfo { name: "Pred", kind: "uw", line: 32 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 34 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 36 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 38 },
     ] },
-    InstInfo { kind: InstKind::Sin, name: "SIN", ident: "Sin", opcode: Opcode::Sin, sub_opcode: None, title: "sine", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SIN.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for functions whose error OpenCL C leaves open, and no document bounds it.", line: 36 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Sin, name: "SIN", ident: "Sin", opcode: Opcode::Sin, sub_opcode: None, title: "sine", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SIN.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for functions whose error OpenCL C leaves open, and no document bounds it.", line: 36 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Cos, name: "COS", ident: "Cos", opcode: Opcode::Cos, sub_opcode: None, title: "cosine", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/COS.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for functions whose error OpenCL C leaves open, and no document bounds it.", line: 36 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Cos, name: "COS", ident: "Cos", opcode: Opcode::Cos, sub_opcode: None, title: "cosine", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/COS.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for functions whose error OpenCL C leaves open, and no document bounds it.", line: 36 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Sqrt, name: "SQRT", ident: "Sqrt", opcode: Opcode::Sqrt, sub_opcode: None, title: "square root", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SQRT.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Within(3), reason: "The vendor's compiler takes it for the root of a float, for which OpenCL C allows 3 units of the last place.", line: 36 }, AccuracyInfo { types: &[DataType::Df, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for the root of a float, for which OpenCL C allows 3 units of the last place.", line: 36 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Sqrt, name: "SQRT", ident: "Sqrt", opcode: Opcode::Sqrt, sub_opcode: None, title: "square root", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SQRT.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Within(3), reason: "The vendor's compiler takes it for the root of a float, for which OpenCL C allows 3 units of the last place.", line: 36 }, AccuracyInfo { types: &[DataType::Df, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for the root of a float, for which OpenCL C allows 3 units of the last place.", line: 36 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Rsqrt, name: "RSQRT", ident: "Rsqrt", opcode: Opcode::Rsqrt, sub_opcode: None, title: "reciprocal of a square root", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RSQRT.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Within(2), reason: "The vendor's compiler takes it for the reciprocal root of a float, for which OpenCL C allows 2 units of the last place.", line: 36 }, AccuracyInfo { types: &[DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for the reciprocal root of a float, for which OpenCL C allows 2 units of the last place.", line: 36 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Rsqrt, name: "RSQRT", ident: "Rsqrt", opcode: Opcode::Rsqrt, sub_opcode: None, title: "reciprocal of a square root", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RSQRT.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Within(2), reason: "The vendor's compiler takes it for the reciprocal root of a float, for which OpenCL C allows 2 units of the last place.", line: 36 }, AccuracyInfo { types: &[DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler takes it for the reciprocal root of a float, for which OpenCL C allows 2 units of the last place.", line: 36 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Inv, name: "INV", ident: "Inv", opcode: Opcode::Inv, sub_opcode: None, title: "reciprocal", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/INV.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Within(3), reason: "The vendor's compiler divides floats by it, for which OpenCL C allows 2.5 units of the last place.", line: 36 }, AccuracyInfo { types: &[DataType::Df, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler divides floats by it, for which OpenCL C allows 2.5 units of the last place.", line: 36 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Inv, name: "INV", ident: "Inv", opcode: Opcode::Inv, sub_opcode: None, title: "reciprocal", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/INV.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Within(3), reason: "The vendor's compiler divides floats by it, for which OpenCL C allows 2.5 units of the last place.", line: 36 }, AccuracyInfo { types: &[DataType::Df, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "The vendor's compiler divides floats by it, for which OpenCL C allows 2.5 units of the last place.", line: 36 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Dpasw, name: "DPASW", ident: "Dpasw", opcode: Opcode::Dpasw, sub_opcode: None, title: "systolic dot product over a pair of execution units", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x60), spec: "specs/instructions/DPASW.md:5", accuracy: &[AccuracyInfo { types: &[DataType::Df, DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Unspecified, reason: "In which order the products of floats are added, and where the sums are rounded, is left to the hardware.", line: 76 }], result: Some(1), fields: &[
+    InstInfo { kind: InstKind::Dpasw, name: "DPASW", ident: "Dpasw", opcode: Opcode::Dpasw, sub_opcode: None, title: "systolic dot product over a pair of execution units", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x60), spec: "specs/instructions/DPASW.md:5", instead: "`DPAS`", accuracy: &[AccuracyInfo { types: &[DataType::Df, DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Unspecified, reason: "In which order the products of floats are added, and where the sums are rounded, is left to the hardware.", line: 76 }], result: Some(1), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 51 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 57 },
         FieldInfo { name: "Src0", kind: "raw_operand", line: 59 },
@@ -198,164 +198,164 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "SD", kind: "ub", line: 69 },
         FieldInfo { name: "RC", kind: "ub", line: 71 },
     ] },
-    InstInfo { kind: InstKind::Fcvt, name: "FCVT", ident: "Fcvt", opcode: Opcode::Fcvt, sub_opcode: None, title: "conversion to and from short floating-point formats", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x7e00), spec: "specs/instructions/FCVT.md:5", accuracy: &[], result: Some(1), fields: &[
+    InstInfo { kind: InstKind::Fcvt, name: "FCVT", ident: "Fcvt", opcode: Opcode::Fcvt, sub_opcode: None, title: "conversion to and from short floating-point formats", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x7e00), spec: "specs/instructions/FCVT.md:5", instead: "", accuracy: &[], result: Some(1), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 40 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 42 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 44 },
     ] },
-    InstInfo { kind: InstKind::Srnd, name: "SRND", ident: "Srnd", opcode: Opcode::Srnd, sub_opcode: None, title: "rounding by random bits", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7c00), spec: "specs/instructions/SRND.md:5", accuracy: &[], result: Some(1), fields: &[
+    InstInfo { kind: InstKind::Srnd, name: "SRND", ident: "Srnd", opcode: Opcode::Srnd, sub_opcode: None, title: "rounding by random bits", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7c00), spec: "specs/instructions/SRND.md:5", instead: "", accuracy: &[], result: Some(1), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 34 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 36 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 38 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 40 },
     ] },
-    InstInfo { kind: InstKind::Lzd, name: "LZD", ident: "Lzd", opcode: Opcode::Lzd, sub_opcode: None, title: "count of leading zeros", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LZD.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Lzd, name: "LZD", ident: "Lzd", opcode: Opcode::Lzd, sub_opcode: None, title: "count of leading zeros", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LZD.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::And, name: "AND", ident: "And", opcode: Opcode::And, sub_opcode: None, title: "bitwise and", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/AND.md:5", accuracy: &[], result: Some(2), fields: &[
-        FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
-        FieldInfo { name: "Pred", kind: "uw", line: 25 },
-        FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
-        FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
-        FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
-    ] },
-    InstInfo { kind: InstKind::Or, name: "OR", ident: "Or", opcode: Opcode::Or, sub_opcode: None, title: "bitwise or", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/OR.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::And, name: "AND", ident: "And", opcode: Opcode::And, sub_opcode: None, title: "bitwise and", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/AND.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Xor, name: "XOR", ident: "Xor", opcode: Opcode::Xor, sub_opcode: None, title: "bitwise exclusive or", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/XOR.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Or, name: "OR", ident: "Or", opcode: Opcode::Or, sub_opcode: None, title: "bitwise or", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/OR.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Not, name: "NOT", ident: "Not", opcode: Opcode::Not, sub_opcode: None, title: "bitwise complement", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/NOT.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Xor, name: "XOR", ident: "Xor", opcode: Opcode::Xor, sub_opcode: None, title: "bitwise exclusive or", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/XOR.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
+        FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
+        FieldInfo { name: "Pred", kind: "uw", line: 25 },
+        FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
+        FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
+        FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
+    ] },
+    InstInfo { kind: InstKind::Not, name: "NOT", ident: "Not", opcode: Opcode::Not, sub_opcode: None, title: "bitwise complement", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/NOT.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Shl, name: "SHL", ident: "Shl", opcode: Opcode::Shl, sub_opcode: None, title: "shift left", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SHL.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Shl, name: "SHL", ident: "Shl", opcode: Opcode::Shl, sub_opcode: None, title: "shift left", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SHL.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 24 },
         FieldInfo { name: "Pred", kind: "uw", line: 26 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 28 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 30 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 32 },
     ] },
-    InstInfo { kind: InstKind::Shr, name: "SHR", ident: "Shr", opcode: Opcode::Shr, sub_opcode: None, title: "shift right, filling with zeros", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SHR.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Shr, name: "SHR", ident: "Shr", opcode: Opcode::Shr, sub_opcode: None, title: "shift right, filling with zeros", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SHR.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 24 },
         FieldInfo { name: "Pred", kind: "uw", line: 26 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 28 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 30 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 32 },
     ] },
-    InstInfo { kind: InstKind::Asr, name: "ASR", ident: "Asr", opcode: Opcode::Asr, sub_opcode: None, title: "shift right, keeping the sign", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ASR.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Asr, name: "ASR", ident: "Asr", opcode: Opcode::Asr, sub_opcode: None, title: "shift right, keeping the sign", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ASR.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 24 },
         FieldInfo { name: "Pred", kind: "uw", line: 26 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 28 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 30 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 32 },
     ] },
-    InstInfo { kind: InstKind::Cbit, name: "CBIT", ident: "Cbit", opcode: Opcode::Cbit, sub_opcode: None, title: "count of bits that are 1", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/CBIT.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Cbit, name: "CBIT", ident: "Cbit", opcode: Opcode::Cbit, sub_opcode: None, title: "count of bits that are 1", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/CBIT.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::AddrAdd, name: "ADDR_ADD", ident: "AddrAdd", opcode: Opcode::AddrAdd, sub_opcode: None, title: "compute addresses for indirect operands", group: "Address Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADDR_ADD.md:5", accuracy: &[], result: Some(1), fields: &[
+    InstInfo { kind: InstKind::AddrAdd, name: "ADDR_ADD", ident: "AddrAdd", opcode: Opcode::AddrAdd, sub_opcode: None, title: "compute addresses for indirect operands", group: "Address Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADDR_ADD.md:5", instead: "", accuracy: &[], result: Some(1), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 31 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 33 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 35 },
     ] },
-    InstInfo { kind: InstKind::Mov, name: "MOV", ident: "Mov", opcode: Opcode::Mov, sub_opcode: None, title: "copy and convert", group: "Data Movement Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MOV.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Mov, name: "MOV", ident: "Mov", opcode: Opcode::Mov, sub_opcode: None, title: "copy and convert", group: "Data Movement Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MOV.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Sel, name: "SEL", ident: "Sel", opcode: Opcode::Sel, sub_opcode: None, title: "choice between two values", group: "Data Movement Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SEL.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Sel, name: "SEL", ident: "Sel", opcode: Opcode::Sel, sub_opcode: None, title: "choice between two values", group: "Data Movement Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SEL.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Setp, name: "SETP", ident: "Setp", opcode: Opcode::Setp, sub_opcode: None, title: "set predicate bits from a number", group: "Data Movement Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SETP.md:5", accuracy: &[], result: Some(1), fields: &[
+    InstInfo { kind: InstKind::Setp, name: "SETP", ident: "Setp", opcode: Opcode::Setp, sub_opcode: None, title: "set predicate bits from a number", group: "Data Movement Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SETP.md:5", instead: "", accuracy: &[], result: Some(1), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 30 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 32 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 34 },
     ] },
-    InstInfo { kind: InstKind::Cmp, name: "CMP", ident: "Cmp", opcode: Opcode::Cmp, sub_opcode: None, title: "comparison", group: "Comparison Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/CMP.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Cmp, name: "CMP", ident: "Cmp", opcode: Opcode::Cmp, sub_opcode: None, title: "comparison", group: "Comparison Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/CMP.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Rel_op", kind: "ub", line: 31 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 43 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 45 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 47 },
     ] },
-    InstInfo { kind: InstKind::Movs, name: "MOVS", ident: "Movs", opcode: Opcode::Movs, sub_opcode: None, title: "copy of surface and sampler states", group: "Data Movement Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MOVS.md:5", accuracy: &[], result: Some(1), fields: &[
+    InstInfo { kind: InstKind::Movs, name: "MOVS", ident: "Movs", opcode: Opcode::Movs, sub_opcode: None, title: "copy of surface and sampler states", group: "Data Movement Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MOVS.md:5", instead: "", accuracy: &[], result: Some(1), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 28 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 30 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 32 },
     ] },
-    InstInfo { kind: InstKind::Fbl, name: "FBL", ident: "Fbl", opcode: Opcode::Fbl, sub_opcode: None, title: "first bit that is 1 from below", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FBL.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Fbl, name: "FBL", ident: "Fbl", opcode: Opcode::Fbl, sub_opcode: None, title: "first bit that is 1 from below", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FBL.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Fbh, name: "FBH", ident: "Fbh", opcode: Opcode::Fbh, sub_opcode: None, title: "first significant bit from above", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FBH.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Fbh, name: "FBH", ident: "Fbh", opcode: Opcode::Fbh, sub_opcode: None, title: "first significant bit from above", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FBH.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 25 },
         FieldInfo { name: "Pred", kind: "uw", line: 27 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Subroutine, name: "SUBROUTINE", ident: "Subroutine", opcode: Opcode::Subroutine, sub_opcode: None, title: "start of a subroutine", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SUBROUTINE.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Subroutine, name: "SUBROUTINE", ident: "Subroutine", opcode: Opcode::Subroutine, sub_opcode: None, title: "start of a subroutine", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SUBROUTINE.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Label", kind: "uw", line: 22 },
     ] },
-    InstInfo { kind: InstKind::Label, name: "LABEL", ident: "Label", opcode: Opcode::Label, sub_opcode: None, title: "position of a label", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LABEL.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Label, name: "LABEL", ident: "Label", opcode: Opcode::Label, sub_opcode: None, title: "position of a label", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LABEL.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Label", kind: "uw", line: 22 },
     ] },
-    InstInfo { kind: InstKind::Jmp, name: "JMP", ident: "Jmp", opcode: Opcode::Jmp, sub_opcode: None, title: "jump", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/JMP.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Jmp, name: "JMP", ident: "Jmp", opcode: Opcode::Jmp, sub_opcode: None, title: "jump", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/JMP.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 25 },
         FieldInfo { name: "Pred", kind: "uw", line: 31 },
         FieldInfo { name: "Label", kind: "uw", line: 33 },
     ] },
-    InstInfo { kind: InstKind::Call, name: "CALL", ident: "Call", opcode: Opcode::Call, sub_opcode: None, title: "call of a subroutine", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/CALL.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Call, name: "CALL", ident: "Call", opcode: Opcode::Call, sub_opcode: None, title: "call of a subroutine", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/CALL.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 28 },
         FieldInfo { name: "Pred", kind: "uw", line: 30 },
         FieldInfo { name: "Label", kind: "uw", line: 32 },
     ] },
-    InstInfo { kind: InstKind::Fccall, name: "FCCALL", ident: "Fccall", opcode: Opcode::Fccall, sub_opcode: None, title: "call of a subroutine compiled separately", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FCCALL.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Fccall, name: "FCCALL", ident: "Fccall", opcode: Opcode::Fccall, sub_opcode: None, title: "call of a subroutine compiled separately", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FCCALL.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Pred", kind: "uw", line: 31 },
         FieldInfo { name: "Label", kind: "uw", line: 33 },
     ] },
-    InstInfo { kind: InstKind::Ret, name: "RET", ident: "Ret", opcode: Opcode::Ret, sub_opcode: None, title: "return from a subroutine", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RET.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Ret, name: "RET", ident: "Ret", opcode: Opcode::Ret, sub_opcode: None, title: "return from a subroutine", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RET.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 37 },
         FieldInfo { name: "Pred", kind: "uw", line: 39 },
     ] },
-    InstInfo { kind: InstKind::OwordLd, name: "OWORD_LD", ident: "OwordLd", opcode: Opcode::OwordLd, sub_opcode: None, title: "read consecutive owords", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/OWORD_LD.md:5", accuracy: &[], result: Some(4), fields: &[
+    InstInfo { kind: InstKind::OwordLd, name: "OWORD_LD", ident: "OwordLd", opcode: Opcode::OwordLd, sub_opcode: None, title: "read consecutive owords", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/OWORD_LD.md:5", instead: "", accuracy: &[], result: Some(4), fields: &[
         FieldInfo { name: "Size", kind: "ub", line: 26 },
         FieldInfo { name: "Is_modified", kind: "ub", line: 36 },
         FieldInfo { name: "Surface", kind: "ub", line: 38 },
         FieldInfo { name: "Offset", kind: "scalar", line: 40 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 42 },
     ] },
-    InstInfo { kind: InstKind::OwordSt, name: "OWORD_ST", ident: "OwordSt", opcode: Opcode::OwordSt, sub_opcode: None, title: "write consecutive owords", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/OWORD_ST.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::OwordSt, name: "OWORD_ST", ident: "OwordSt", opcode: Opcode::OwordSt, sub_opcode: None, title: "write consecutive owords", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/OWORD_ST.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Size", kind: "ub", line: 26 },
         FieldInfo { name: "Surface", kind: "ub", line: 36 },
         FieldInfo { name: "Offset", kind: "scalar", line: 38 },
         FieldInfo { name: "Src", kind: "raw_operand", line: 40 },
     ] },
-    InstInfo { kind: InstKind::MediaLd, name: "MEDIA_LD", ident: "MediaLd", opcode: Opcode::MediaLd, sub_opcode: None, title: "read a rectangle of pixels", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MEDIA_LD.md:5", accuracy: &[], result: Some(7), fields: &[
+    InstInfo { kind: InstKind::MediaLd, name: "MEDIA_LD", ident: "MediaLd", opcode: Opcode::MediaLd, sub_opcode: None, title: "read a rectangle of pixels", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MEDIA_LD.md:5", instead: "", accuracy: &[], result: Some(7), fields: &[
         FieldInfo { name: "Modifiers", kind: "ub", line: 31 },
         FieldInfo { name: "Surface", kind: "ub", line: 33 },
         FieldInfo { name: "Plane", kind: "ub", line: 35 },
@@ -365,7 +365,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Y_offset", kind: "scalar", line: 43 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 45 },
     ] },
-    InstInfo { kind: InstKind::MediaSt, name: "MEDIA_ST", ident: "MediaSt", opcode: Opcode::MediaSt, sub_opcode: None, title: "write a rectangle of pixels", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MEDIA_ST.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::MediaSt, name: "MEDIA_ST", ident: "MediaSt", opcode: Opcode::MediaSt, sub_opcode: None, title: "write a rectangle of pixels", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MEDIA_ST.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Modifiers", kind: "ub", line: 31 },
         FieldInfo { name: "Surface", kind: "ub", line: 33 },
         FieldInfo { name: "Plane", kind: "ub", line: 35 },
@@ -375,7 +375,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Y_offset", kind: "scalar", line: 43 },
         FieldInfo { name: "Src", kind: "raw_operand", line: 45 },
     ] },
-    InstInfo { kind: InstKind::Gather, name: "GATHER", ident: "Gather", opcode: Opcode::Gather, sub_opcode: None, title: "read an element for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/GATHER.md:5", accuracy: &[], result: Some(6), fields: &[
+    InstInfo { kind: InstKind::Gather, name: "GATHER", ident: "Gather", opcode: Opcode::Gather, sub_opcode: None, title: "read an element for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/GATHER.md:5", instead: "", accuracy: &[], result: Some(6), fields: &[
         FieldInfo { name: "Elt_size", kind: "ub", line: 30 },
         FieldInfo { name: "Is_modified", kind: "ub", line: 32 },
         FieldInfo { name: "Num_elts", kind: "ub", line: 34 },
@@ -384,7 +384,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Element_offset", kind: "raw_operand", line: 40 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 42 },
     ] },
-    InstInfo { kind: InstKind::Scatter, name: "SCATTER", ident: "Scatter", opcode: Opcode::Scatter, sub_opcode: None, title: "write an element for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SCATTER.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Scatter, name: "SCATTER", ident: "Scatter", opcode: Opcode::Scatter, sub_opcode: None, title: "write an element for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SCATTER.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Elt_size", kind: "ub", line: 29 },
         FieldInfo { name: "Num_elts", kind: "ub", line: 31 },
         FieldInfo { name: "Surface", kind: "ub", line: 33 },
@@ -392,14 +392,14 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Element_offset", kind: "raw_operand", line: 37 },
         FieldInfo { name: "Src", kind: "raw_operand", line: 39 },
     ] },
-    InstInfo { kind: InstKind::OwordLdUnaligned, name: "OWORD_LD_UNALIGNED", ident: "OwordLdUnaligned", opcode: Opcode::OwordLdUnaligned, sub_opcode: None, title: "read consecutive owords from any dword", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/OWORD_LD_UNALIGNED.md:5", accuracy: &[], result: Some(4), fields: &[
+    InstInfo { kind: InstKind::OwordLdUnaligned, name: "OWORD_LD_UNALIGNED", ident: "OwordLdUnaligned", opcode: Opcode::OwordLdUnaligned, sub_opcode: None, title: "read consecutive owords from any dword", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/OWORD_LD_UNALIGNED.md:5", instead: "", accuracy: &[], result: Some(4), fields: &[
         FieldInfo { name: "Size", kind: "ub", line: 26 },
         FieldInfo { name: "Is_modified", kind: "ub", line: 36 },
         FieldInfo { name: "Surface", kind: "ub", line: 38 },
         FieldInfo { name: "Offset", kind: "scalar", line: 40 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 42 },
     ] },
-    InstInfo { kind: InstKind::Sample, name: "SAMPLE", ident: "Sample", opcode: Opcode::Sample, sub_opcode: None, title: "sample a texture, in the older form", group: "Sample Instructions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/SAMPLE.md:5", accuracy: &[AccuracyInfo { types: &[], accuracy: Accuracy::Unspecified, reason: "In how many bits the sampler computes the weights of texels has no public description.", line: 62 }], result: Some(6), fields: &[
+    InstInfo { kind: InstKind::Sample, name: "SAMPLE", ident: "Sample", opcode: Opcode::Sample, sub_opcode: None, title: "sample a texture, in the older form", group: "Sample Instructions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/SAMPLE.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[], accuracy: Accuracy::Unspecified, reason: "In how many bits the sampler computes the weights of texels has no public description.", line: 62 }], result: Some(6), fields: &[
         FieldInfo { name: "Mode", kind: "ub", line: 38 },
         FieldInfo { name: "Sampler", kind: "ub", line: 47 },
         FieldInfo { name: "Surface", kind: "ub", line: 49 },
@@ -408,7 +408,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "R", kind: "raw_operand", line: 55 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 57 },
     ] },
-    InstInfo { kind: InstKind::SampleUnorm, name: "SAMPLE_UNORM", ident: "SampleUnorm", opcode: Opcode::SampleUnorm, sub_opcode: None, title: "sample a grid of normalized pixels", group: "Sample Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SAMPLE_UNORM.md:5", accuracy: &[], result: Some(7), fields: &[
+    InstInfo { kind: InstKind::SampleUnorm, name: "SAMPLE_UNORM", ident: "SampleUnorm", opcode: Opcode::SampleUnorm, sub_opcode: None, title: "sample a grid of normalized pixels", group: "Sample Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SAMPLE_UNORM.md:5", instead: "", accuracy: &[], result: Some(7), fields: &[
         FieldInfo { name: "Channel_mask", kind: "ub", line: 32 },
         FieldInfo { name: "Sampler", kind: "ub", line: 43 },
         FieldInfo { name: "Surface", kind: "ub", line: 45 },
@@ -418,7 +418,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "DeltaV", kind: "scalar", line: 53 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 55 },
     ] },
-    InstInfo { kind: InstKind::Load, name: "LOAD", ident: "Load", opcode: Opcode::Load, sub_opcode: None, title: "read texels without filtering, in the older form", group: "Sample Instructions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/LOAD.md:5", accuracy: &[], result: Some(5), fields: &[
+    InstInfo { kind: InstKind::Load, name: "LOAD", ident: "Load", opcode: Opcode::Load, sub_opcode: None, title: "read texels without filtering, in the older form", group: "Sample Instructions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/LOAD.md:5", instead: "", accuracy: &[], result: Some(5), fields: &[
         FieldInfo { name: "Mode", kind: "ub", line: 37 },
         FieldInfo { name: "Surface", kind: "ub", line: 46 },
         FieldInfo { name: "U", kind: "raw_operand", line: 48 },
@@ -426,7 +426,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "R", kind: "raw_operand", line: 52 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 54 },
     ] },
-    InstInfo { kind: InstKind::Avs, name: "AVS", ident: "Avs", opcode: Opcode::Avs, sub_opcode: None, title: "scale video", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/AVS.md:5", accuracy: &[], result: Some(14), fields: &[
+    InstInfo { kind: InstKind::Avs, name: "AVS", ident: "Avs", opcode: Opcode::Avs, sub_opcode: None, title: "scale video", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/AVS.md:5", instead: "", accuracy: &[], result: Some(14), fields: &[
         FieldInfo { name: "Channels", kind: "ub", line: 28 },
         FieldInfo { name: "Sampler", kind: "ub", line: 30 },
         FieldInfo { name: "Surface", kind: "ub", line: 32 },
@@ -443,7 +443,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "IEFBypass", kind: "scalar", line: 64 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 66 },
     ] },
-    InstInfo { kind: InstKind::Va, name: "VA", ident: "Va", opcode: Opcode::Va, sub_opcode: None, title: "video analytics", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/VA.md:5", accuracy: &[], result: Some(13), fields: &[
+    InstInfo { kind: InstKind::Va, name: "VA", ident: "Va", opcode: Opcode::Va, sub_opcode: None, title: "video analytics", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/VA.md:5", instead: "", accuracy: &[], result: Some(13), fields: &[
         FieldInfo { name: "Function", kind: "ub", line: 86 },
         FieldInfo { name: "Sampler", kind: "ub", line: 96 },
         FieldInfo { name: "Surface", kind: "ub", line: 98 },
@@ -459,14 +459,14 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "H_size", kind: "scalar", line: 147 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 149 },
     ] },
-    InstInfo { kind: InstKind::MinMax, name: "MIN_MAX", ident: "MinMax", opcode: Opcode::MinMax, sub_opcode: None, title: "smaller or larger value", group: "Data Movement Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MIN_MAX.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::MinMax, name: "MIN_MAX", ident: "MinMax", opcode: Opcode::MinMax, sub_opcode: None, title: "smaller or larger value", group: "Data Movement Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MIN_MAX.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Op", kind: "ub", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 33 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 35 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 37 },
     ] },
-    InstInfo { kind: InstKind::Bfe, name: "BFE", ident: "Bfe", opcode: Opcode::Bfe, sub_opcode: None, title: "extract a bit field", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BFE.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Bfe, name: "BFE", ident: "Bfe", opcode: Opcode::Bfe, sub_opcode: None, title: "extract a bit field", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BFE.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 26 },
         FieldInfo { name: "Pred", kind: "uw", line: 28 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 30 },
@@ -474,7 +474,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "vec_operand", line: 34 },
         FieldInfo { name: "Src2", kind: "vec_operand", line: 36 },
     ] },
-    InstInfo { kind: InstKind::Bfi, name: "BFI", ident: "Bfi", opcode: Opcode::Bfi, sub_opcode: None, title: "insert a bit field", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BFI.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Bfi, name: "BFI", ident: "Bfi", opcode: Opcode::Bfi, sub_opcode: None, title: "insert a bit field", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BFI.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 27 },
         FieldInfo { name: "Pred", kind: "uw", line: 29 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 31 },
@@ -483,13 +483,13 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src2", kind: "vec_operand", line: 37 },
         FieldInfo { name: "Src3", kind: "vec_operand", line: 39 },
     ] },
-    InstInfo { kind: InstKind::Bfrev, name: "BFREV", ident: "Bfrev", opcode: Opcode::Bfrev, sub_opcode: None, title: "reverse the order of bits", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BFREV.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Bfrev, name: "BFREV", ident: "Bfrev", opcode: Opcode::Bfrev, sub_opcode: None, title: "reverse the order of bits", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BFREV.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 27 },
         FieldInfo { name: "Pred", kind: "uw", line: 29 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 31 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 33 },
     ] },
-    InstInfo { kind: InstKind::Addc, name: "ADDC", ident: "Addc", opcode: Opcode::Addc, sub_opcode: None, title: "addition that also gives the carry", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADDC.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Addc, name: "ADDC", ident: "Addc", opcode: Opcode::Addc, sub_opcode: None, title: "addition that also gives the carry", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADDC.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 25 },
         FieldInfo { name: "Pred", kind: "uw", line: 27 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 29 },
@@ -497,7 +497,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src0", kind: "vec_operand", line: 33 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 35 },
     ] },
-    InstInfo { kind: InstKind::Subb, name: "SUBB", ident: "Subb", opcode: Opcode::Subb, sub_opcode: None, title: "subtraction that also gives the borrow", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SUBB.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Subb, name: "SUBB", ident: "Subb", opcode: Opcode::Subb, sub_opcode: None, title: "subtraction that also gives the borrow", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SUBB.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 25 },
         FieldInfo { name: "Pred", kind: "uw", line: 27 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 29 },
@@ -505,7 +505,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src0", kind: "vec_operand", line: 33 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 35 },
     ] },
-    InstInfo { kind: InstKind::Gather4Typed, name: "GATHER4_TYPED", ident: "Gather4Typed", opcode: Opcode::Gather4Typed, sub_opcode: None, title: "read texels of a typed surface", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/GATHER4_TYPED.md:5", accuracy: &[], result: Some(8), fields: &[
+    InstInfo { kind: InstKind::Gather4Typed, name: "GATHER4_TYPED", ident: "Gather4Typed", opcode: Opcode::Gather4Typed, sub_opcode: None, title: "read texels of a typed surface", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/GATHER4_TYPED.md:5", instead: "", accuracy: &[], result: Some(8), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 49 },
         FieldInfo { name: "Pred", kind: "uw", line: 59 },
         FieldInfo { name: "Channels", kind: "ub", line: 61 },
@@ -516,7 +516,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "LOD", kind: "raw_operand", line: 75 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 77 },
     ] },
-    InstInfo { kind: InstKind::Scatter4Typed, name: "SCATTER4_TYPED", ident: "Scatter4Typed", opcode: Opcode::Scatter4Typed, sub_opcode: None, title: "write texels of a typed surface", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SCATTER4_TYPED.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Scatter4Typed, name: "SCATTER4_TYPED", ident: "Scatter4Typed", opcode: Opcode::Scatter4Typed, sub_opcode: None, title: "write texels of a typed surface", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SCATTER4_TYPED.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 49 },
         FieldInfo { name: "Pred", kind: "uw", line: 59 },
         FieldInfo { name: "Channels", kind: "ub", line: 61 },
@@ -527,7 +527,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "LOD", kind: "raw_operand", line: 75 },
         FieldInfo { name: "Src", kind: "raw_operand", line: 77 },
     ] },
-    InstInfo { kind: InstKind::VaSklPlus, name: "VA_SKL_PLUS", ident: "VaSklPlus", opcode: Opcode::VaSklPlus, sub_opcode: None, title: "further video analytics", group: "Media Extensions", platforms: PlatformSet::from_bits(0xe), spec: "specs/instructions/VA_SKL_PLUS.md:5", accuracy: &[], result: Some(27), fields: &[
+    InstInfo { kind: InstKind::VaSklPlus, name: "VA_SKL_PLUS", ident: "VaSklPlus", opcode: Opcode::VaSklPlus, sub_opcode: None, title: "further video analytics", group: "Media Extensions", platforms: PlatformSet::from_bits(0xe), spec: "specs/instructions/VA_SKL_PLUS.md:5", instead: "", accuracy: &[], result: Some(27), fields: &[
         FieldInfo { name: "Function", kind: "ub", line: 168 },
         FieldInfo { name: "Sampler", kind: "ub", line: 187 },
         FieldInfo { name: "Surface", kind: "ub", line: 189 },
@@ -557,17 +557,17 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Y_offset", kind: "scalar", line: 268 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 270 },
     ] },
-    InstInfo { kind: InstKind::SvmBlockLd, name: "SVM_BLOCK_LD", ident: "SvmBlockLd", opcode: Opcode::Svm, sub_opcode: Some(0x01), title: "read consecutive owords at an address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_BLOCK_LD.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::SvmBlockLd, name: "SVM_BLOCK_LD", ident: "SvmBlockLd", opcode: Opcode::Svm, sub_opcode: Some(0x01), title: "read consecutive owords at an address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_BLOCK_LD.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Properties", kind: "ub", line: 26 },
         FieldInfo { name: "Address", kind: "scalar", line: 28 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 30 },
     ] },
-    InstInfo { kind: InstKind::SvmBlockSt, name: "SVM_BLOCK_ST", ident: "SvmBlockSt", opcode: Opcode::Svm, sub_opcode: Some(0x02), title: "write consecutive owords at an address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_BLOCK_ST.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::SvmBlockSt, name: "SVM_BLOCK_ST", ident: "SvmBlockSt", opcode: Opcode::Svm, sub_opcode: Some(0x02), title: "write consecutive owords at an address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_BLOCK_ST.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Properties", kind: "ub", line: 26 },
         FieldInfo { name: "Address", kind: "scalar", line: 28 },
         FieldInfo { name: "Src", kind: "raw_operand", line: 30 },
     ] },
-    InstInfo { kind: InstKind::SvmGather, name: "SVM_GATHER", ident: "SvmGather", opcode: Opcode::Svm, sub_opcode: Some(0x03), title: "read blocks at an address for each channel", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_GATHER.md:5", accuracy: &[], result: Some(5), fields: &[
+    InstInfo { kind: InstKind::SvmGather, name: "SVM_GATHER", ident: "SvmGather", opcode: Opcode::Svm, sub_opcode: Some(0x03), title: "read blocks at an address for each channel", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_GATHER.md:5", instead: "", accuracy: &[], result: Some(5), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 34 },
         FieldInfo { name: "Pred", kind: "uw", line: 44 },
         FieldInfo { name: "Block_size", kind: "ub", line: 46 },
@@ -575,7 +575,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Addresses", kind: "raw_operand", line: 57 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 59 },
     ] },
-    InstInfo { kind: InstKind::SvmScatter, name: "SVM_SCATTER", ident: "SvmScatter", opcode: Opcode::Svm, sub_opcode: Some(0x04), title: "write blocks at an address for each channel", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_SCATTER.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::SvmScatter, name: "SVM_SCATTER", ident: "SvmScatter", opcode: Opcode::Svm, sub_opcode: Some(0x04), title: "write blocks at an address for each channel", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_SCATTER.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 34 },
         FieldInfo { name: "Pred", kind: "uw", line: 44 },
         FieldInfo { name: "Block_size", kind: "ub", line: 46 },
@@ -583,7 +583,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Addresses", kind: "raw_operand", line: 57 },
         FieldInfo { name: "Src", kind: "raw_operand", line: 59 },
     ] },
-    InstInfo { kind: InstKind::SvmAtomic, name: "SVM_ATOMIC", ident: "SvmAtomic", opcode: Opcode::Svm, sub_opcode: Some(0x05), title: "atomic operation by address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_ATOMIC.md:5", accuracy: &[], result: Some(6), fields: &[
+    InstInfo { kind: InstKind::SvmAtomic, name: "SVM_ATOMIC", ident: "SvmAtomic", opcode: Opcode::Svm, sub_opcode: Some(0x05), title: "atomic operation by address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_ATOMIC.md:5", instead: "", accuracy: &[], result: Some(6), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 34 },
         FieldInfo { name: "Pred", kind: "uw", line: 43 },
         FieldInfo { name: "Op", kind: "ub", line: 45 },
@@ -592,7 +592,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "raw_operand", line: 51 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 53 },
     ] },
-    InstInfo { kind: InstKind::SvmGather4Scaled, name: "SVM_GATHER4_SCALED", ident: "SvmGather4Scaled", opcode: Opcode::Svm, sub_opcode: Some(0x06), title: "read up to four dwords for each channel by address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_GATHER4_SCALED.md:5", accuracy: &[], result: Some(6), fields: &[
+    InstInfo { kind: InstKind::SvmGather4Scaled, name: "SVM_GATHER4_SCALED", ident: "SvmGather4Scaled", opcode: Opcode::Svm, sub_opcode: Some(0x06), title: "read up to four dwords for each channel by address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_GATHER4_SCALED.md:5", instead: "", accuracy: &[], result: Some(6), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 37 },
         FieldInfo { name: "Pred", kind: "uw", line: 44 },
         FieldInfo { name: "Channels", kind: "ub", line: 46 },
@@ -601,7 +601,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Element_offset", kind: "raw_operand", line: 52 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 54 },
     ] },
-    InstInfo { kind: InstKind::SvmScatter4Scaled, name: "SVM_SCATTER4_SCALED", ident: "SvmScatter4Scaled", opcode: Opcode::Svm, sub_opcode: Some(0x07), title: "write up to four dwords for each channel by address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_SCATTER4_SCALED.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::SvmScatter4Scaled, name: "SVM_SCATTER4_SCALED", ident: "SvmScatter4Scaled", opcode: Opcode::Svm, sub_opcode: Some(0x07), title: "write up to four dwords for each channel by address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_SCATTER4_SCALED.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 37 },
         FieldInfo { name: "Pred", kind: "uw", line: 44 },
         FieldInfo { name: "Channels", kind: "ub", line: 46 },
@@ -610,7 +610,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Element_offset", kind: "raw_operand", line: 52 },
         FieldInfo { name: "Src", kind: "raw_operand", line: 54 },
     ] },
-    InstInfo { kind: InstKind::Ifcall, name: "IFCALL", ident: "Ifcall", opcode: Opcode::Ifcall, sub_opcode: None, title: "call through a function address", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/IFCALL.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Ifcall, name: "IFCALL", ident: "Ifcall", opcode: Opcode::Ifcall, sub_opcode: None, title: "call through a function address", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/IFCALL.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 25 },
         FieldInfo { name: "Pred", kind: "uw", line: 27 },
         FieldInfo { name: "Modifiers", kind: "ub{v4.2+}", line: 29 },
@@ -618,17 +618,17 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Arg_size", kind: "ub", line: 37 },
         FieldInfo { name: "Return_size", kind: "ub", line: 39 },
     ] },
-    InstInfo { kind: InstKind::Faddr, name: "FADDR", ident: "Faddr", opcode: Opcode::Faddr, sub_opcode: None, title: "address of a function", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FADDR.md:5", accuracy: &[], result: Some(1), fields: &[
+    InstInfo { kind: InstKind::Faddr, name: "FADDR", ident: "Faddr", opcode: Opcode::Faddr, sub_opcode: None, title: "address of a function", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FADDR.md:5", instead: "", accuracy: &[], result: Some(1), fields: &[
         FieldInfo { name: "Func_id", kind: "uw", line: 23 },
         FieldInfo { name: "Dst", kind: "scalar", line: 25 },
     ] },
-    InstInfo { kind: InstKind::File, name: "FILE", ident: "File", opcode: Opcode::File, sub_opcode: None, title: "source file of what follows", group: "Miscellaneous Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FILE.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::File, name: "FILE", ident: "File", opcode: Opcode::File, sub_opcode: None, title: "source file of what follows", group: "Miscellaneous Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FILE.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "File_name", kind: "ud{v3.4+}/uw{-v3.4}", line: 22 },
     ] },
-    InstInfo { kind: InstKind::Loc, name: "LOC", ident: "Loc", opcode: Opcode::Loc, sub_opcode: None, title: "source line of what follows", group: "Miscellaneous Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LOC.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Loc, name: "LOC", ident: "Loc", opcode: Opcode::Loc, sub_opcode: None, title: "source line of what follows", group: "Miscellaneous Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LOC.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Line_number", kind: "ud", line: 22 },
     ] },
-    InstInfo { kind: InstKind::VmeIme, name: "VME_IME", ident: "VmeIme", opcode: Opcode::VmeIme, sub_opcode: None, title: "search for motion vectors", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/VME_IME.md:5", accuracy: &[], result: Some(8), fields: &[
+    InstInfo { kind: InstKind::VmeIme, name: "VME_IME", ident: "VmeIme", opcode: Opcode::VmeIme, sub_opcode: None, title: "search for motion vectors", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/VME_IME.md:5", instead: "", accuracy: &[], result: Some(8), fields: &[
         FieldInfo { name: "StreamMode", kind: "ub", line: 24 },
         FieldInfo { name: "SearchCtrl", kind: "ub", line: 31 },
         FieldInfo { name: "UNIInput", kind: "raw_operand", line: 38 },
@@ -639,13 +639,13 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "CostCenter", kind: "raw_operand", line: 48 },
         FieldInfo { name: "Output", kind: "raw_operand", line: 50 },
     ] },
-    InstInfo { kind: InstKind::VmeSic, name: "VME_SIC", ident: "VmeSic", opcode: Opcode::VmeSic, sub_opcode: None, title: "check skipped and intra-coded blocks", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/VME_SIC.md:5", accuracy: &[], result: Some(3), fields: &[
+    InstInfo { kind: InstKind::VmeSic, name: "VME_SIC", ident: "VmeSic", opcode: Opcode::VmeSic, sub_opcode: None, title: "check skipped and intra-coded blocks", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/VME_SIC.md:5", instead: "", accuracy: &[], result: Some(3), fields: &[
         FieldInfo { name: "UNIInput", kind: "raw_operand", line: 23 },
         FieldInfo { name: "SICInput", kind: "raw_operand", line: 25 },
         FieldInfo { name: "Surface", kind: "ub", line: 27 },
         FieldInfo { name: "Output", kind: "raw_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::VmeFbr, name: "VME_FBR", ident: "VmeFbr", opcode: Opcode::VmeFbr, sub_opcode: None, title: "refine motion vectors", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/VME_FBR.md:5", accuracy: &[], result: Some(6), fields: &[
+    InstInfo { kind: InstKind::VmeFbr, name: "VME_FBR", ident: "VmeFbr", opcode: Opcode::VmeFbr, sub_opcode: None, title: "refine motion vectors", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/VME_FBR.md:5", instead: "", accuracy: &[], result: Some(6), fields: &[
         FieldInfo { name: "UNIInput", kind: "raw_operand", line: 24 },
         FieldInfo { name: "FBRInput", kind: "raw_operand", line: 26 },
         FieldInfo { name: "Surface", kind: "ub", line: 28 },
@@ -654,21 +654,21 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "FBRSubPredMode", kind: "scalar", line: 65 },
         FieldInfo { name: "Output", kind: "raw_operand", line: 93 },
     ] },
-    InstInfo { kind: InstKind::VmeIdm, name: "VME_IDM", ident: "VmeIdm", opcode: Opcode::VmeIdm, sub_opcode: None, title: "distortions around a motion vector", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/VME_IDM.md:5", accuracy: &[], result: Some(3), fields: &[
+    InstInfo { kind: InstKind::VmeIdm, name: "VME_IDM", ident: "VmeIdm", opcode: Opcode::VmeIdm, sub_opcode: None, title: "distortions around a motion vector", group: "Media Extensions", platforms: PlatformSet::from_bits(0xf), spec: "specs/instructions/VME_IDM.md:5", instead: "", accuracy: &[], result: Some(3), fields: &[
         FieldInfo { name: "UNIInput", kind: "raw_operand", line: 23 },
         FieldInfo { name: "IDMInput", kind: "raw_operand", line: 25 },
         FieldInfo { name: "Surface", kind: "ub", line: 27 },
         FieldInfo { name: "Output", kind: "raw_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Barrier, name: "BARRIER", ident: "Barrier", opcode: Opcode::Barrier, sub_opcode: None, title: "wait for the whole thread group", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BARRIER.md:5", accuracy: &[], result: None, fields: &[] },
-    InstInfo { kind: InstKind::CacheFlush, name: "CACHE_FLUSH", ident: "CacheFlush", opcode: Opcode::CacheFlush, sub_opcode: None, title: "flush the texture cache", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/CACHE_FLUSH.md:5", accuracy: &[], result: None, fields: &[] },
-    InstInfo { kind: InstKind::Wait, name: "WAIT", ident: "Wait", opcode: Opcode::Wait, sub_opcode: None, title: "wait for a notification", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/WAIT.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Barrier, name: "BARRIER", ident: "Barrier", opcode: Opcode::Barrier, sub_opcode: None, title: "wait for the whole thread group", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BARRIER.md:5", instead: "", accuracy: &[], result: None, fields: &[] },
+    InstInfo { kind: InstKind::CacheFlush, name: "CACHE_FLUSH", ident: "CacheFlush", opcode: Opcode::CacheFlush, sub_opcode: None, title: "flush the texture cache", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/CACHE_FLUSH.md:5", instead: "", accuracy: &[], result: None, fields: &[] },
+    InstInfo { kind: InstKind::Wait, name: "WAIT", ident: "Wait", opcode: Opcode::Wait, sub_opcode: None, title: "wait for a notification", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/WAIT.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Mask", kind: "scalar{v3.1+}", line: 24 },
     ] },
-    InstInfo { kind: InstKind::Fence, name: "FENCE", ident: "Fence", opcode: Opcode::Fence, sub_opcode: None, title: "order memory accesses", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FENCE.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Fence, name: "FENCE", ident: "Fence", opcode: Opcode::Fence, sub_opcode: None, title: "order memory accesses", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FENCE.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Mask", kind: "ub", line: 26 },
     ] },
-    InstInfo { kind: InstKind::RawSend, name: "RAW_SEND", ident: "RawSend", opcode: Opcode::RawSend, sub_opcode: None, title: "message to a shared function", group: "Miscellaneous Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RAW_SEND.md:5", accuracy: &[], result: Some(8), fields: &[
+    InstInfo { kind: InstKind::RawSend, name: "RAW_SEND", ident: "RawSend", opcode: Opcode::RawSend, sub_opcode: None, title: "message to a shared function", group: "Miscellaneous Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RAW_SEND.md:5", instead: "", accuracy: &[], result: Some(8), fields: &[
         FieldInfo { name: "Modifiers", kind: "ub", line: 27 },
         FieldInfo { name: "Exec_size", kind: "ub", line: 35 },
         FieldInfo { name: "Pred", kind: "uw", line: 37 },
@@ -679,32 +679,32 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src", kind: "raw_operand", line: 47 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 49 },
     ] },
-    InstInfo { kind: InstKind::Yield, name: "YIELD", ident: "Yield", opcode: Opcode::Yield, sub_opcode: None, title: "let another thread run", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/YIELD.md:5", accuracy: &[], result: None, fields: &[] },
-    InstInfo { kind: InstKind::Nbarrier, name: "NBARRIER", ident: "Nbarrier", opcode: Opcode::Nbarrier, sub_opcode: None, title: "named barrier", group: "Synchronization Instructions", platforms: PlatformSet::from_bits(0x7e00), spec: "specs/instructions/NBARRIER.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Yield, name: "YIELD", ident: "Yield", opcode: Opcode::Yield, sub_opcode: None, title: "let another thread run", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/YIELD.md:5", instead: "", accuracy: &[], result: None, fields: &[] },
+    InstInfo { kind: InstKind::Nbarrier, name: "NBARRIER", ident: "Nbarrier", opcode: Opcode::Nbarrier, sub_opcode: None, title: "named barrier", group: "Synchronization Instructions", platforms: PlatformSet::from_bits(0x7e00), spec: "specs/instructions/NBARRIER.md:5", instead: "`BARRIER`, for all threads of the group", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Mode", kind: "ub", line: 30 },
         FieldInfo { name: "Id", kind: "scalar", line: 38 },
         FieldInfo { name: "Type", kind: "scalar{v4.2+}", line: 40 },
         FieldInfo { name: "Num_producers", kind: "scalar", line: 42 },
         FieldInfo { name: "Num_consumers", kind: "scalar{v4.2+}", line: 44 },
     ] },
-    InstInfo { kind: InstKind::Fcall, name: "FCALL", ident: "Fcall", opcode: Opcode::Fcall, sub_opcode: None, title: "call of a function", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FCALL.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Fcall, name: "FCALL", ident: "Fcall", opcode: Opcode::Fcall, sub_opcode: None, title: "call of a function", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FCALL.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 31 },
         FieldInfo { name: "Pred", kind: "uw", line: 33 },
         FieldInfo { name: "Func_id", kind: "uw", line: 35 },
         FieldInfo { name: "Arg_size", kind: "ub", line: 37 },
         FieldInfo { name: "Return_size", kind: "ub", line: 39 },
     ] },
-    InstInfo { kind: InstKind::Fret, name: "FRET", ident: "Fret", opcode: Opcode::Fret, sub_opcode: None, title: "return from a function", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FRET.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Fret, name: "FRET", ident: "Fret", opcode: Opcode::Fret, sub_opcode: None, title: "return from a function", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/FRET.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 39 },
         FieldInfo { name: "Pred", kind: "uw", line: 41 },
     ] },
-    InstInfo { kind: InstKind::Switchjmp, name: "SWITCHJMP", ident: "Switchjmp", opcode: Opcode::Switchjmp, sub_opcode: None, title: "jump through a table", group: "Control Flow Instructions", platforms: PlatformSet::from_bits(0x7e0f), spec: "specs/instructions/SWITCHJMP.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Switchjmp, name: "SWITCHJMP", ident: "Switchjmp", opcode: Opcode::Switchjmp, sub_opcode: None, title: "jump through a table", group: "Control Flow Instructions", platforms: PlatformSet::from_bits(0x7e0f), spec: "specs/instructions/SWITCHJMP.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Num_labels", kind: "ub", line: 29 },
         FieldInfo { name: "Index", kind: "scalar", line: 31 },
         FieldInfo { name: "Label", kind: "uw[Num_labels]", line: 33 },
     ] },
-    InstInfo { kind: InstKind::Sad2add, name: "SAD2ADD", ident: "Sad2add", opcode: Opcode::Sad2add, sub_opcode: None, title: "sum of two absolute differences, accumulated", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/SAD2ADD.md:5", accuracy: &[AccuracyInfo { types: &[], accuracy: Accuracy::Unspecified, reason: "The elements of odd channels are undefined.", line: 44 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Sad2add, name: "SAD2ADD", ident: "Sad2add", opcode: Opcode::Sad2add, sub_opcode: None, title: "sum of two absolute differences, accumulated", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7), spec: "specs/instructions/SAD2ADD.md:5", instead: "`ADD` of a negated source, and its magnitude", accuracy: &[AccuracyInfo { types: &[], accuracy: Accuracy::Unspecified, reason: "The elements of odd channels are undefined.", line: 44 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Pred", kind: "uw", line: 31 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 33 },
@@ -712,19 +712,19 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "vec_operand", line: 37 },
         FieldInfo { name: "Src2", kind: "vec_operand", line: 39 },
     ] },
-    InstInfo { kind: InstKind::Pln, name: "PLN", ident: "Pln", opcode: Opcode::Pln, sub_opcode: None, title: "plane equation", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x1fff), spec: "specs/instructions/PLN.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 49 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Pln, name: "PLN", ident: "Pln", opcode: Opcode::Pln, sub_opcode: None, title: "plane equation", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x1fff), spec: "specs/instructions/PLN.md:5", instead: "`MAD` twice", accuracy: &[AccuracyInfo { types: &[DataType::F], accuracy: Accuracy::Unspecified, reason: "How often intermediate values are rounded is left to the hardware.", line: 49 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 30 },
         FieldInfo { name: "Pred", kind: "uw", line: 37 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 39 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 41 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 43 },
     ] },
-    InstInfo { kind: InstKind::Goto, name: "GOTO", ident: "Goto", opcode: Opcode::Goto, sub_opcode: None, title: "jump for each channel", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/GOTO.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Goto, name: "GOTO", ident: "Goto", opcode: Opcode::Goto, sub_opcode: None, title: "jump for each channel", group: "Control Flow Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/GOTO.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 58 },
         FieldInfo { name: "Pred", kind: "uw", line: 60 },
         FieldInfo { name: "Label", kind: "uw", line: 62 },
     ] },
-    InstInfo { kind: InstKind::ThreeDSample, name: "3D_SAMPLE", ident: "ThreeDSample", opcode: Opcode::ThreeDSample, sub_opcode: None, title: "sample a texture", group: "3D Extensions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/3D_SAMPLE.md:5", accuracy: &[AccuracyInfo { types: &[], accuracy: Accuracy::Unspecified, reason: "In how many bits the sampler computes the weights of texels has no public description.", line: 501 }], result: Some(11), fields: &[
+    InstInfo { kind: InstKind::ThreeDSample, name: "3D_SAMPLE", ident: "ThreeDSample", opcode: Opcode::ThreeDSample, sub_opcode: None, title: "sample a texture", group: "3D Extensions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/3D_SAMPLE.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[], accuracy: Accuracy::Unspecified, reason: "In how many bits the sampler computes the weights of texels has no public description.", line: 501 }], result: Some(11), fields: &[
         FieldInfo { name: "Op", kind: "uw{v4.0+}/ub{-v4.0}", line: 381 },
         FieldInfo { name: "Exec_size", kind: "ub", line: 423 },
         FieldInfo { name: "Pred", kind: "uw", line: 431 },
@@ -762,7 +762,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Mlod_R", kind: "raw_operand", line: 495 },
         FieldInfo { name: "Unused", kind: "raw_operand", line: 497 },
     ] },
-    InstInfo { kind: InstKind::ThreeDLoad, name: "3D_LOAD", ident: "ThreeDLoad", opcode: Opcode::ThreeDLoad, sub_opcode: None, title: "read texels without filtering", group: "3D Extensions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/3D_LOAD.md:5", accuracy: &[], result: Some(8), fields: &[
+    InstInfo { kind: InstKind::ThreeDLoad, name: "3D_LOAD", ident: "ThreeDLoad", opcode: Opcode::ThreeDLoad, sub_opcode: None, title: "read texels without filtering", group: "3D Extensions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/3D_LOAD.md:5", instead: "", accuracy: &[], result: Some(8), fields: &[
         FieldInfo { name: "Op", kind: "uw{v4.0+}/ub{-v4.0}", line: 109 },
         FieldInfo { name: "Exec_size", kind: "ub", line: 124 },
         FieldInfo { name: "Pred", kind: "uw", line: 132 },
@@ -786,7 +786,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "R", kind: "raw_operand", line: 168 },
         FieldInfo { name: "Lod", kind: "raw_operand", line: 170 },
     ] },
-    InstInfo { kind: InstKind::ThreeDSample4, name: "3D_SAMPLE4", ident: "ThreeDSample4", opcode: Opcode::ThreeDSample4, sub_opcode: None, title: "gather one channel of four texels", group: "3D Extensions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/3D_SAMPLE4.md:5", accuracy: &[], result: Some(11), fields: &[
+    InstInfo { kind: InstKind::ThreeDSample4, name: "3D_SAMPLE4", ident: "ThreeDSample4", opcode: Opcode::ThreeDSample4, sub_opcode: None, title: "gather one channel of four texels", group: "3D Extensions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/3D_SAMPLE4.md:5", instead: "", accuracy: &[], result: Some(11), fields: &[
         FieldInfo { name: "Op", kind: "uw{v4.0+}/ub{-v4.0}", line: 197 },
         FieldInfo { name: "Exec_size", kind: "ub", line: 223 },
         FieldInfo { name: "Pred", kind: "uw", line: 231 },
@@ -815,7 +815,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "OffUV_R", kind: "raw_operand", line: 285 },
         FieldInfo { name: "Ai", kind: "raw_operand", line: 287 },
     ] },
-    InstInfo { kind: InstKind::Info, name: "INFO", ident: "Info", opcode: Opcode::Info, sub_opcode: None, title: "query a surface or its sampling pattern", group: "3D Extensions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/INFO.md:5", accuracy: &[], result: Some(7), fields: &[
+    InstInfo { kind: InstKind::Info, name: "INFO", ident: "Info", opcode: Opcode::Info, sub_opcode: None, title: "query a surface or its sampling pattern", group: "3D Extensions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/INFO.md:5", instead: "", accuracy: &[], result: Some(7), fields: &[
         FieldInfo { name: "Op", kind: "ub", line: 36 },
         FieldInfo { name: "Exec_size", kind: "ub", line: 43 },
         FieldInfo { name: "Channels", kind: "ub", line: 51 },
@@ -825,7 +825,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "LOD", kind: "raw_operand", line: 59 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 61 },
     ] },
-    InstInfo { kind: InstKind::RtWrite, name: "RT_WRITE", ident: "RtWrite", opcode: Opcode::RtWrite, sub_opcode: None, title: "write a render target", group: "3D Extensions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/RT_WRITE.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::RtWrite, name: "RT_WRITE", ident: "RtWrite", opcode: Opcode::RtWrite, sub_opcode: None, title: "write a render target", group: "3D Extensions", platforms: PlatformSet::from_bits(0x79ff), spec: "specs/instructions/RT_WRITE.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 47 },
         FieldInfo { name: "Pred", kind: "uw", line: 54 },
         FieldInfo { name: "Mode", kind: "uw", line: 56 },
@@ -843,7 +843,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "SourceDepth", kind: "raw_operand", line: 94 },
         FieldInfo { name: "Stencil", kind: "raw_operand", line: 96 },
     ] },
-    InstInfo { kind: InstKind::UrbWrite, name: "URB_WRITE", ident: "UrbWrite", opcode: Opcode::UrbWrite, sub_opcode: None, title: "write the unified return buffer", group: "3D Extensions", platforms: PlatformSet::from_bits(0x1ff), spec: "specs/instructions/URB_WRITE.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::UrbWrite, name: "URB_WRITE", ident: "UrbWrite", opcode: Opcode::UrbWrite, sub_opcode: None, title: "write the unified return buffer", group: "3D Extensions", platforms: PlatformSet::from_bits(0x1ff), spec: "specs/instructions/URB_WRITE.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 34 },
         FieldInfo { name: "Pred", kind: "uw", line: 40 },
         FieldInfo { name: "Num_out", kind: "ub", line: 42 },
@@ -853,7 +853,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Per_slot_offset", kind: "raw_operand", line: 50 },
         FieldInfo { name: "Vertex_data", kind: "raw_operand", line: 52 },
     ] },
-    InstInfo { kind: InstKind::TypedAtomic, name: "TYPED_ATOMIC", ident: "TypedAtomic", opcode: Opcode::TypedAtomic, sub_opcode: None, title: "atomic operation on texels", group: "3D Extensions", platforms: PlatformSet::from_bits(0x1ff), spec: "specs/instructions/TYPED_ATOMIC.md:5", accuracy: &[], result: Some(10), fields: &[
+    InstInfo { kind: InstKind::TypedAtomic, name: "TYPED_ATOMIC", ident: "TypedAtomic", opcode: Opcode::TypedAtomic, sub_opcode: None, title: "atomic operation on texels", group: "3D Extensions", platforms: PlatformSet::from_bits(0x1ff), spec: "specs/instructions/TYPED_ATOMIC.md:5", instead: "`LSC_TYPED`", accuracy: &[], result: Some(10), fields: &[
         FieldInfo { name: "Op", kind: "ub", line: 32 },
         FieldInfo { name: "Exec_size", kind: "ub", line: 39 },
         FieldInfo { name: "Pred", kind: "uw", line: 45 },
@@ -866,7 +866,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "raw_operand", line: 59 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 61 },
     ] },
-    InstInfo { kind: InstKind::Gather4Scaled, name: "GATHER4_SCALED", ident: "Gather4Scaled", opcode: Opcode::Gather4Scaled, sub_opcode: None, title: "read up to four dwords for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/GATHER4_SCALED.md:5", accuracy: &[], result: Some(7), fields: &[
+    InstInfo { kind: InstKind::Gather4Scaled, name: "GATHER4_SCALED", ident: "Gather4Scaled", opcode: Opcode::Gather4Scaled, sub_opcode: None, title: "read up to four dwords for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/GATHER4_SCALED.md:5", instead: "", accuracy: &[], result: Some(7), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 36 },
         FieldInfo { name: "Pred", kind: "uw", line: 43 },
         FieldInfo { name: "Channels", kind: "ub", line: 45 },
@@ -876,7 +876,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Element_offset", kind: "raw_operand", line: 53 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 55 },
     ] },
-    InstInfo { kind: InstKind::Scatter4Scaled, name: "SCATTER4_SCALED", ident: "Scatter4Scaled", opcode: Opcode::Scatter4Scaled, sub_opcode: None, title: "write up to four dwords for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SCATTER4_SCALED.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Scatter4Scaled, name: "SCATTER4_SCALED", ident: "Scatter4Scaled", opcode: Opcode::Scatter4Scaled, sub_opcode: None, title: "write up to four dwords for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SCATTER4_SCALED.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 36 },
         FieldInfo { name: "Pred", kind: "uw", line: 43 },
         FieldInfo { name: "Channels", kind: "ub", line: 45 },
@@ -886,7 +886,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Element_offset", kind: "raw_operand", line: 53 },
         FieldInfo { name: "Src", kind: "raw_operand", line: 55 },
     ] },
-    InstInfo { kind: InstKind::GatherScaled, name: "GATHER_SCALED", ident: "GatherScaled", opcode: Opcode::GatherScaled, sub_opcode: None, title: "read bytes for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/GATHER_SCALED.md:5", accuracy: &[], result: Some(8), fields: &[
+    InstInfo { kind: InstKind::GatherScaled, name: "GATHER_SCALED", ident: "GatherScaled", opcode: Opcode::GatherScaled, sub_opcode: None, title: "read bytes for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/GATHER_SCALED.md:5", instead: "", accuracy: &[], result: Some(8), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Pred", kind: "uw", line: 31 },
         FieldInfo { name: "Block_size", kind: "ub", line: 33 },
@@ -897,7 +897,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Element_offset", kind: "raw_operand", line: 49 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 51 },
     ] },
-    InstInfo { kind: InstKind::ScatterScaled, name: "SCATTER_SCALED", ident: "ScatterScaled", opcode: Opcode::ScatterScaled, sub_opcode: None, title: "write bytes for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SCATTER_SCALED.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::ScatterScaled, name: "SCATTER_SCALED", ident: "ScatterScaled", opcode: Opcode::ScatterScaled, sub_opcode: None, title: "write bytes for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SCATTER_SCALED.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Pred", kind: "uw", line: 31 },
         FieldInfo { name: "Block_size", kind: "ub", line: 33 },
@@ -908,7 +908,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Element_offset", kind: "raw_operand", line: 49 },
         FieldInfo { name: "Src", kind: "raw_operand", line: 51 },
     ] },
-    InstInfo { kind: InstKind::RawSends, name: "RAW_SENDS", ident: "RawSends", opcode: Opcode::RawSends, sub_opcode: None, title: "message in two parts to a shared function", group: "Miscellaneous Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RAW_SENDS.md:5", accuracy: &[], result: Some(11), fields: &[
+    InstInfo { kind: InstKind::RawSends, name: "RAW_SENDS", ident: "RawSends", opcode: Opcode::RawSends, sub_opcode: None, title: "message in two parts to a shared function", group: "Miscellaneous Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/RAW_SENDS.md:5", instead: "", accuracy: &[], result: Some(11), fields: &[
         FieldInfo { name: "Modifiers", kind: "ub", line: 30 },
         FieldInfo { name: "Exec_size", kind: "ub", line: 39 },
         FieldInfo { name: "Pred", kind: "uw", line: 41 },
@@ -922,14 +922,14 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "raw_operand", line: 57 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 59 },
     ] },
-    InstInfo { kind: InstKind::Lifetime, name: "LIFETIME", ident: "Lifetime", opcode: Opcode::Lifetime, sub_opcode: None, title: "start or end of use of a variable", group: "Miscellaneous Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LIFETIME.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Lifetime, name: "LIFETIME", ident: "Lifetime", opcode: Opcode::Lifetime, sub_opcode: None, title: "start or end of use of a variable", group: "Miscellaneous Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LIFETIME.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "properties", kind: "ub", line: 22 },
         FieldInfo { name: "variable", kind: "ud{v3.4+}/uw{-v3.4}", line: 36 },
     ] },
-    InstInfo { kind: InstKind::Sbarrier, name: "SBARRIER", ident: "Sbarrier", opcode: Opcode::Sbarrier, sub_opcode: None, title: "barrier in two halves", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SBARRIER.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::Sbarrier, name: "SBARRIER", ident: "Sbarrier", opcode: Opcode::Sbarrier, sub_opcode: None, title: "barrier in two halves", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/SBARRIER.md:5", instead: "", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Mode", kind: "ub", line: 27 },
     ] },
-    InstInfo { kind: InstKind::DwordAtomic, name: "DWORD_ATOMIC", ident: "DwordAtomic", opcode: Opcode::DwordAtomic, sub_opcode: None, title: "atomic operation for each channel on a surface", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/DWORD_ATOMIC.md:5", accuracy: &[], result: Some(7), fields: &[
+    InstInfo { kind: InstKind::DwordAtomic, name: "DWORD_ATOMIC", ident: "DwordAtomic", opcode: Opcode::DwordAtomic, sub_opcode: None, title: "atomic operation for each channel on a surface", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/DWORD_ATOMIC.md:5", instead: "", accuracy: &[], result: Some(7), fields: &[
         FieldInfo { name: "Op", kind: "ub", line: 32 },
         FieldInfo { name: "Exec_size", kind: "ub", line: 39 },
         FieldInfo { name: "Pred", kind: "uw", line: 49 },
@@ -939,34 +939,34 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "raw_operand", line: 57 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 59 },
     ] },
-    InstInfo { kind: InstKind::Sqrtm, name: "SQRTM", ident: "Sqrtm", opcode: Opcode::Sqrtm, sub_opcode: None, title: "square root, correctly rounded", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7e23), spec: "specs/instructions/SQRTM.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Sqrtm, name: "SQRTM", ident: "Sqrtm", opcode: Opcode::Sqrtm, sub_opcode: None, title: "square root, correctly rounded", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7e23), spec: "specs/instructions/SQRTM.md:5", instead: "`SQRT`, which is not correctly rounded", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Divm, name: "DIVM", ident: "Divm", opcode: Opcode::Divm, sub_opcode: None, title: "quotient, correctly rounded", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7e23), spec: "specs/instructions/DIVM.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Divm, name: "DIVM", ident: "Divm", opcode: Opcode::Divm, sub_opcode: None, title: "quotient, correctly rounded", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7e23), spec: "specs/instructions/DIVM.md:5", instead: "`DIV`, which is not correctly rounded", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
     ] },
-    InstInfo { kind: InstKind::Rol, name: "ROL", ident: "Rol", opcode: Opcode::Rol, sub_opcode: None, title: "rotate left", group: "Logic and Shift Instructions", platforms: PlatformSet::from_bits(0x7ff8), spec: "specs/instructions/ROL.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Rol, name: "ROL", ident: "Rol", opcode: Opcode::Rol, sub_opcode: None, title: "rotate left", group: "Logic and Shift Instructions", platforms: PlatformSet::from_bits(0x7ff8), spec: "specs/instructions/ROL.md:5", instead: "`SHL`, `SHR` and `OR`", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 26 },
         FieldInfo { name: "Pred", kind: "uw", line: 28 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 30 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 32 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 34 },
     ] },
-    InstInfo { kind: InstKind::Ror, name: "ROR", ident: "Ror", opcode: Opcode::Ror, sub_opcode: None, title: "rotate right", group: "Logic and Shift Instructions", platforms: PlatformSet::from_bits(0x7ff8), spec: "specs/instructions/ROR.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Ror, name: "ROR", ident: "Ror", opcode: Opcode::Ror, sub_opcode: None, title: "rotate right", group: "Logic and Shift Instructions", platforms: PlatformSet::from_bits(0x7ff8), spec: "specs/instructions/ROR.md:5", instead: "`SHR`, `SHL` and `OR`", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 26 },
         FieldInfo { name: "Pred", kind: "uw", line: 28 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 30 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 32 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 34 },
     ] },
-    InstInfo { kind: InstKind::Dp4a, name: "DP4A", ident: "Dp4a", opcode: Opcode::Dp4a, sub_opcode: None, title: "dot product of four bytes, accumulated", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7ff0), spec: "specs/instructions/DP4A.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Dp4a, name: "DP4A", ident: "Dp4a", opcode: Opcode::Dp4a, sub_opcode: None, title: "dot product of four bytes, accumulated", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7ff0), spec: "specs/instructions/DP4A.md:5", instead: "`MAD` for each of the four bytes", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 27 },
         FieldInfo { name: "Pred", kind: "uw", line: 29 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 31 },
@@ -974,7 +974,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "vec_operand", line: 35 },
         FieldInfo { name: "Src2", kind: "vec_operand", line: 37 },
     ] },
-    InstInfo { kind: InstKind::Dpas, name: "DPAS", ident: "Dpas", opcode: Opcode::Dpas, sub_opcode: None, title: "systolic dot product, accumulated", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7f60), spec: "specs/instructions/DPAS.md:5", accuracy: &[AccuracyInfo { types: &[DataType::Df, DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Unspecified, reason: "In which order the products of floats are added, and where the sums are rounded, is left to the hardware.", line: 75 }], result: Some(1), fields: &[
+    InstInfo { kind: InstKind::Dpas, name: "DPAS", ident: "Dpas", opcode: Opcode::Dpas, sub_opcode: None, title: "systolic dot product, accumulated", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7f60), spec: "specs/instructions/DPAS.md:5", instead: "`DP4A` for bytes, `MAD` for floats", accuracy: &[AccuracyInfo { types: &[DataType::Df, DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Unspecified, reason: "In which order the products of floats are added, and where the sums are rounded, is left to the hardware.", line: 75 }], result: Some(1), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 48 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 55 },
         FieldInfo { name: "Src0", kind: "raw_operand", line: 57 },
@@ -985,7 +985,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "SD", kind: "ub", line: 67 },
         FieldInfo { name: "RC", kind: "ub", line: 69 },
     ] },
-    InstInfo { kind: InstKind::Add3, name: "ADD3", ident: "Add3", opcode: Opcode::Add3, sub_opcode: None, title: "sum of three values", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7fe0), spec: "specs/instructions/ADD3.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Add3, name: "ADD3", ident: "Add3", opcode: Opcode::Add3, sub_opcode: None, title: "sum of three values", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7fe0), spec: "specs/instructions/ADD3.md:5", instead: "`ADD` twice", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
@@ -993,7 +993,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "vec_operand", line: 31 },
         FieldInfo { name: "Src2", kind: "vec_operand", line: 33 },
     ] },
-    InstInfo { kind: InstKind::Bfn, name: "BFN", ident: "Bfn", opcode: Opcode::Bfn, sub_opcode: None, title: "any bitwise function of three values", group: "Logic and Shift Instructions", platforms: PlatformSet::from_bits(0x7fe0), spec: "specs/instructions/BFN.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Bfn, name: "BFN", ident: "Bfn", opcode: Opcode::Bfn, sub_opcode: None, title: "any bitwise function of three values", group: "Logic and Shift Instructions", platforms: PlatformSet::from_bits(0x7fe0), spec: "specs/instructions/BFN.md:5", instead: "`AND`, `OR`, `XOR` and `NOT`", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Pred", kind: "uw", line: 31 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 33 },
@@ -1002,7 +1002,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src2", kind: "vec_operand", line: 39 },
         FieldInfo { name: "BooleanFuncCtrl", kind: "ub", line: 41 },
     ] },
-    InstInfo { kind: InstKind::QwGather, name: "QW_GATHER", ident: "QwGather", opcode: Opcode::QwGather, sub_opcode: None, title: "read qwords for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::from_bits(0x600), spec: "specs/instructions/QW_GATHER.md:5", accuracy: &[], result: Some(5), fields: &[
+    InstInfo { kind: InstKind::QwGather, name: "QW_GATHER", ident: "QwGather", opcode: Opcode::QwGather, sub_opcode: None, title: "read qwords for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::from_bits(0x600), spec: "specs/instructions/QW_GATHER.md:5", instead: "`LSC_UNTYPED`", accuracy: &[], result: Some(5), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Pred", kind: "uw", line: 39 },
         FieldInfo { name: "Num_blocks", kind: "ub", line: 41 },
@@ -1010,7 +1010,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Offset", kind: "raw_operand", line: 51 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 53 },
     ] },
-    InstInfo { kind: InstKind::QwScatter, name: "QW_SCATTER", ident: "QwScatter", opcode: Opcode::QwScatter, sub_opcode: None, title: "write qwords for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::from_bits(0x600), spec: "specs/instructions/QW_SCATTER.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::QwScatter, name: "QW_SCATTER", ident: "QwScatter", opcode: Opcode::QwScatter, sub_opcode: None, title: "write qwords for each channel", group: "Surface-based Memory Access Instructions", platforms: PlatformSet::from_bits(0x600), spec: "specs/instructions/QW_SCATTER.md:5", instead: "`LSC_UNTYPED`", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Pred", kind: "uw", line: 39 },
         FieldInfo { name: "Num_blocks", kind: "ub", line: 41 },
@@ -1018,7 +1018,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Offset", kind: "raw_operand", line: 51 },
         FieldInfo { name: "Src", kind: "raw_operand", line: 53 },
     ] },
-    InstInfo { kind: InstKind::LscUntyped, name: "LSC_UNTYPED", ident: "LscUntyped", opcode: Opcode::LscUntyped, sub_opcode: None, title: "load, store or atomic on bytes", group: "LSC Load/Store/Atomic Operations", platforms: PlatformSet::from_bits(0x7fc0), spec: "specs/instructions/LSC_UNTYPED.md:5", accuracy: &[], result: Some(25), fields: &[
+    InstInfo { kind: InstKind::LscUntyped, name: "LSC_UNTYPED", ident: "LscUntyped", opcode: Opcode::LscUntyped, sub_opcode: None, title: "load, store or atomic on bytes", group: "LSC Load/Store/Atomic Operations", platforms: PlatformSet::from_bits(0x7fc0), spec: "specs/instructions/LSC_UNTYPED.md:5", instead: "`GATHER_SCALED`, `SCATTER_SCALED`, `OWORD_LD`, `OWORD_ST` and `DWORD_ATOMIC`", accuracy: &[], result: Some(25), fields: &[
         FieldInfo { name: "LscSubOp", kind: "ub", line: 216 },
         FieldInfo { name: "Exec_size", kind: "ub", line: 258 },
         FieldInfo { name: "Pred", kind: "uw", line: 260 },
@@ -1060,7 +1060,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1Data", kind: "raw_operand", line: 349 },
         FieldInfo { name: "Src2Data", kind: "raw_operand", line: 351 },
     ] },
-    InstInfo { kind: InstKind::LscTyped, name: "LSC_TYPED", ident: "LscTyped", opcode: Opcode::LscTyped, sub_opcode: None, title: "load, store or atomic on texels", group: "LSC Load/Store/Atomic Operations", platforms: PlatformSet::from_bits(0x7fc0), spec: "specs/instructions/LSC_TYPED.md:5", accuracy: &[], result: Some(18), fields: &[
+    InstInfo { kind: InstKind::LscTyped, name: "LSC_TYPED", ident: "LscTyped", opcode: Opcode::LscTyped, sub_opcode: None, title: "load, store or atomic on texels", group: "LSC Load/Store/Atomic Operations", platforms: PlatformSet::from_bits(0x7fc0), spec: "specs/instructions/LSC_TYPED.md:5", instead: "`GATHER4_TYPED`, `SCATTER4_TYPED` and `TYPED_ATOMIC`", accuracy: &[], result: Some(18), fields: &[
         FieldInfo { name: "LscSubOp", kind: "ub", line: 134 },
         FieldInfo { name: "ExecSize", kind: "ub", line: 166 },
         FieldInfo { name: "Predicate", kind: "uw", line: 168 },
@@ -1094,14 +1094,14 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1Data", kind: "raw_operand", line: 235 },
         FieldInfo { name: "Src2Data", kind: "raw_operand", line: 237 },
     ] },
-    InstInfo { kind: InstKind::LscFence, name: "LSC_FENCE", ident: "LscFence", opcode: Opcode::LscFence, sub_opcode: None, title: "order accesses of the load and store unit", group: "LSC Load/Store/Atomic Operations", platforms: PlatformSet::from_bits(0x7fc0), spec: "specs/instructions/LSC_FENCE.md:5", accuracy: &[], result: None, fields: &[
+    InstInfo { kind: InstKind::LscFence, name: "LSC_FENCE", ident: "LscFence", opcode: Opcode::LscFence, sub_opcode: None, title: "order accesses of the load and store unit", group: "LSC Load/Store/Atomic Operations", platforms: PlatformSet::from_bits(0x7fc0), spec: "specs/instructions/LSC_FENCE.md:5", instead: "`FENCE`", accuracy: &[], result: None, fields: &[
         FieldInfo { name: "ExecSize", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 32 },
         FieldInfo { name: "LscSFID", kind: "ub", line: 34 },
         FieldInfo { name: "LscFenceOp", kind: "ub", line: 36 },
         FieldInfo { name: "LscScope", kind: "ub", line: 46 },
     ] },
-    InstInfo { kind: InstKind::RtRead, name: "RT_READ", ident: "RtRead", opcode: Opcode::RtRead, sub_opcode: None, title: "read a render target", group: "3D Extensions", platforms: PlatformSet::ALL, spec: "specs/instructions/RT_READ.md:5", accuracy: &[], result: Some(5), fields: &[
+    InstInfo { kind: InstKind::RtRead, name: "RT_READ", ident: "RtRead", opcode: Opcode::RtRead, sub_opcode: None, title: "read a render target", group: "3D Extensions", platforms: PlatformSet::ALL, spec: "specs/instructions/RT_READ.md:5", instead: "", accuracy: &[], result: Some(5), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 34 },
         FieldInfo { name: "Pred", kind: "uw", line: 47 },
         FieldInfo { name: "Mode", kind: "uw", line: 49 },
@@ -1109,7 +1109,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "SI", kind: "vec_operand", line: 57 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 59 },
     ] },
-    InstInfo { kind: InstKind::Madw, name: "MADW", ident: "Madw", opcode: Opcode::Madw, sub_opcode: None, title: "product plus a third value, in double width", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MADW.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Madw, name: "MADW", ident: "Madw", opcode: Opcode::Madw, sub_opcode: None, title: "product plus a third value, in double width", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/MADW.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 32 },
         FieldInfo { name: "Pred", kind: "uw", line: 42 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 44 },
@@ -1117,7 +1117,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "vec_operand", line: 48 },
         FieldInfo { name: "Src2", kind: "vec_operand", line: 50 },
     ] },
-    InstInfo { kind: InstKind::Add3o, name: "ADD3O", ident: "Add3o", opcode: Opcode::Add3o, sub_opcode: None, title: "sum of three values with an overflow flag", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7fe0), spec: "specs/instructions/ADD3O.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Add3o, name: "ADD3O", ident: "Add3o", opcode: Opcode::Add3o, sub_opcode: None, title: "sum of three values with an overflow flag", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7fe0), spec: "specs/instructions/ADD3O.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 26 },
         FieldInfo { name: "Pred", kind: "uw", line: 28 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 30 },
@@ -1125,7 +1125,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "vec_operand", line: 34 },
         FieldInfo { name: "Src2", kind: "vec_operand", line: 36 },
     ] },
-    InstInfo { kind: InstKind::RawSendg, name: "RAW_SENDG", ident: "RawSendg", opcode: Opcode::RawSendg, sub_opcode: None, title: "message with one wide descriptor to a shared function", group: "Miscellaneous Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/RAW_SENDG.md:5", accuracy: &[], result: Some(4), fields: &[
+    InstInfo { kind: InstKind::RawSendg, name: "RAW_SENDG", ident: "RawSendg", opcode: Opcode::RawSendg, sub_opcode: None, title: "message with one wide descriptor to a shared function", group: "Miscellaneous Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/RAW_SENDG.md:5", instead: "`RAW_SENDS`", accuracy: &[], result: Some(4), fields: &[
         FieldInfo { name: "Modifiers", kind: "ub", line: 35 },
         FieldInfo { name: "Exec_size", kind: "ub", line: 44 },
         FieldInfo { name: "SFID", kind: "ud", line: 46 },
@@ -1140,27 +1140,27 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Ind1", kind: "scalar", line: 64 },
         FieldInfo { name: "Desc", kind: "uq", line: 66 },
     ] },
-    InstInfo { kind: InstKind::Breakpoint, name: "BREAKPOINT", ident: "Breakpoint", opcode: Opcode::Breakpoint, sub_opcode: None, title: "stop for a debugger", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BREAKPOINT.md:5", accuracy: &[], result: None, fields: &[] },
-    InstInfo { kind: InstKind::ShflIdx4, name: "SHFL_IDX4", ident: "ShflIdx4", opcode: Opcode::ShflIdx4, sub_opcode: None, title: "lookup of numbers of four bits", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/SHFL_IDX4.md:5", accuracy: &[], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Breakpoint, name: "BREAKPOINT", ident: "Breakpoint", opcode: Opcode::Breakpoint, sub_opcode: None, title: "stop for a debugger", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BREAKPOINT.md:5", instead: "", accuracy: &[], result: None, fields: &[] },
+    InstInfo { kind: InstKind::ShflIdx4, name: "SHFL_IDX4", ident: "ShflIdx4", opcode: Opcode::ShflIdx4, sub_opcode: None, title: "lookup of numbers of four bits", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/SHFL_IDX4.md:5", instead: "", accuracy: &[], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 41 },
         FieldInfo { name: "Pred", kind: "uw", line: 48 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 50 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 52 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 54 },
     ] },
-    InstInfo { kind: InstKind::Tanh, name: "TANH", ident: "Tanh", opcode: Opcode::Tanh, sub_opcode: None, title: "hyperbolic tangent", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/TANH.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "No document bounds the error.", line: 36 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Tanh, name: "TANH", ident: "Tanh", opcode: Opcode::Tanh, sub_opcode: None, title: "hyperbolic tangent", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/TANH.md:5", instead: "`MUL`, `EXP`, `ADD` and `INV`", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "No document bounds the error.", line: 36 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Sigm, name: "SIGM", ident: "Sigm", opcode: Opcode::Sigm, sub_opcode: None, title: "logistic function", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/SIGM.md:5", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "No document bounds the error.", line: 36 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Sigm, name: "SIGM", ident: "Sigm", opcode: Opcode::Sigm, sub_opcode: None, title: "logistic function", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/SIGM.md:5", instead: "`MUL`, `EXP`, `ADD` and `INV`", accuracy: &[AccuracyInfo { types: &[DataType::F, DataType::Hf, DataType::Bf], accuracy: Accuracy::Approximate, reason: "No document bounds the error.", line: 36 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
     ] },
-    InstInfo { kind: InstKind::Lfsr, name: "LFSR", ident: "Lfsr", opcode: Opcode::Lfsr, sub_opcode: None, title: "step of a shift register with feedback", group: "Logic and Shift Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/LFSR.md:5", accuracy: &[], result: Some(3), fields: &[
+    InstInfo { kind: InstKind::Lfsr, name: "LFSR", ident: "Lfsr", opcode: Opcode::Lfsr, sub_opcode: None, title: "step of a shift register with feedback", group: "Logic and Shift Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/LFSR.md:5", instead: "", accuracy: &[], result: Some(3), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 39 },
         FieldInfo { name: "Pred", kind: "uw", line: 41 },
         FieldInfo { name: "FuncCtrl", kind: "ub", line: 43 },
@@ -1168,7 +1168,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src0", kind: "vec_operand", line: 51 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 53 },
     ] },
-    InstInfo { kind: InstKind::Bdpas, name: "BDPAS", ident: "Bdpas", opcode: Opcode::Bdpas, sub_opcode: None, title: "systolic dot product of blocks with scales", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/BDPAS.md:5", accuracy: &[], result: Some(1), fields: &[
+    InstInfo { kind: InstKind::Bdpas, name: "BDPAS", ident: "Bdpas", opcode: Opcode::Bdpas, sub_opcode: None, title: "systolic dot product of blocks with scales", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/BDPAS.md:5", instead: "", accuracy: &[], result: Some(1), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 35 },
         FieldInfo { name: "Src0", kind: "raw_operand", line: 37 },
@@ -1181,7 +1181,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "SD", kind: "ub", line: 51 },
         FieldInfo { name: "RC", kind: "ub", line: 53 },
     ] },
-    InstInfo { kind: InstKind::Dnscl, name: "DNSCL", ident: "Dnscl", opcode: Opcode::Dnscl, sub_opcode: None, title: "conversion of floats to four bits", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/DNSCL.md:5", accuracy: &[], result: Some(5), fields: &[
+    InstInfo { kind: InstKind::Dnscl, name: "DNSCL", ident: "Dnscl", opcode: Opcode::Dnscl, sub_opcode: None, title: "conversion of floats to four bits", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/DNSCL.md:5", instead: "", accuracy: &[], result: Some(5), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
         FieldInfo { name: "Pred", kind: "uw", line: 31 },
         FieldInfo { name: "Conversion", kind: "ub", line: 33 },
@@ -1192,7 +1192,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src1", kind: "raw_operand", line: 56 },
         FieldInfo { name: "Src2", kind: "raw_operand", line: 58 },
     ] },
-    InstInfo { kind: InstKind::Invm, name: "INVM", ident: "Invm", opcode: Opcode::Invm, sub_opcode: None, title: "step of a correctly rounded quotient", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7e22), spec: "specs/instructions/INVM.md:5", accuracy: &[AccuracyInfo { types: &[DataType::Df, DataType::F], accuracy: Accuracy::Approximate, reason: "The estimate of a reciprocal is as good as the hardware makes it.", line: 47 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Invm, name: "INVM", ident: "Invm", opcode: Opcode::Invm, sub_opcode: None, title: "step of a correctly rounded quotient", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7e22), spec: "specs/instructions/INVM.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::Df, DataType::F], accuracy: Accuracy::Approximate, reason: "The estimate of a reciprocal is as good as the hardware makes it.", line: 47 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 31 },
         FieldInfo { name: "Pred", kind: "uw", line: 33 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 35 },
@@ -1200,7 +1200,7 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src0", kind: "vec_operand", line: 39 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 41 },
     ] },
-    InstInfo { kind: InstKind::Rsqtm, name: "RSQTM", ident: "Rsqtm", opcode: Opcode::Rsqtm, sub_opcode: None, title: "step of a correctly rounded square root", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7e22), spec: "specs/instructions/RSQTM.md:5", accuracy: &[AccuracyInfo { types: &[DataType::Df, DataType::F], accuracy: Accuracy::Approximate, reason: "The estimate of a reciprocal root is as good as the hardware makes it.", line: 45 }], result: Some(2), fields: &[
+    InstInfo { kind: InstKind::Rsqtm, name: "RSQTM", ident: "Rsqtm", opcode: Opcode::Rsqtm, sub_opcode: None, title: "step of a correctly rounded square root", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7e22), spec: "specs/instructions/RSQTM.md:5", instead: "", accuracy: &[AccuracyInfo { types: &[DataType::Df, DataType::F], accuracy: Accuracy::Approximate, reason: "The estimate of a reciprocal root is as good as the hardware makes it.", line: 45 }], result: Some(2), fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 31 },
         FieldInfo { name: "Pred", kind: "uw", line: 33 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 35 },

@@ -293,11 +293,16 @@ impl BrokenInstruction<'_> {
     }
 }
 
-/// Lists the platforms that have the instruction. For example, `PVC lacks it; XE2, XE3 have it`.
+/// Lists the platforms that have the instruction, and says what to use instead. For example, `PVC
+/// lacks it; these have it: XE2, XE3`.
 fn describe_platforms(finding: &Violation, platform: Platform) -> String {
     let has = |other: &&Platform| finding.instruction.info().platforms.contains(**other);
     let names: Vec<_> = Platform::ALL.iter().filter(has).map(ToString::to_string).collect();
-    format!("{platform} lacks it; these have it: {}", names.join(", "))
+    let lacking = format!("{platform} lacks it; these have it: {}", names.join(", "));
+    match finding.instruction.info().instead {
+        "" => lacking,
+        instead => format!("{lacking}. Instead, use {instead}"),
+    }
 }
 
 /// Joins descriptions with commas. Returns `None` if there are none.

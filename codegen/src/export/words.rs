@@ -148,6 +148,7 @@ pub(crate) fn properties(model: &Model, instruction: &Instruction) -> Vec<(&'sta
     let accuracy = p.accuracy.first().map(|first| ("Accuracy", accuracy_text(model, p), first.span));
     rows.extend(texts.into_iter().filter_map(|(key, text)| text.as_ref().map(|t| (key, t.value.clone(), t.span))));
     rows.extend(accuracy);
+    rows.extend(p.instead.as_ref().map(|instead| ("Instead", instead.value.clone(), instead.span)));
     rows
 }
 

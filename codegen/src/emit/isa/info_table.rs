@@ -91,9 +91,10 @@ fn write_row(context: &Context<'_>, instruction: &Instruction, text: &mut String
     write_text!(
         text,
         "    InstInfo {{ kind: InstKind::{kind}, name: {:?}, ident: \"{kind}\", opcode: Opcode::{rust_opcode}, sub_opcode: {sub_opcode}, \
-         title: {title:?}, group: {group:?}, platforms: {platforms}, spec: {:?}, accuracy: &[{}], result: {result}, fields: &[",
+         title: {title:?}, group: {group:?}, platforms: {platforms}, spec: {:?}, instead: {:?}, accuracy: &[{}], result: {result}, fields: &[",
         instruction.name.value,
         spec.trim_matches('`'),
+        instruction.properties.instead.as_ref().map_or("", |instead| &instead.value),
         accuracy.join(", "),
     );
     for field in &instruction.fields {

@@ -95,6 +95,26 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     for entry in model.index.iter().flat_map(|group| &group.entries) {
         check_gate(entry.gate.as_ref(), everything, out);
     }
+    for instruction in &context.model.instructions {
+        check_instead(context, instruction, out);
+    }
+}
+
+/// Checks that what is said to replace an instruction are instructions, and that some platform lacks
+/// it.
+fn check_instead(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+    let Some(instead) = &instruction.properties.instead else { return };
+    let known = |name: &&str| context.model.instructions.iter().any(|other| other.name.value == **name);
+    let names: Vec<&str> = instead.value.split('`').skip(1).step_by(2).collect();
+    let (message, help) = match names.iter().find(|name| !known(name)) {
+        Some(name) => (format!("`{name}` is not an instruction"), "name instructions, each in backticks"),
+        None if names.is_empty() => ("no instruction is named".to_owned(), "name instructions, each in backticks"),
+        None if instruction.platforms == context.model.all_platforms() => {
+            (format!("all platforms have `{}`", instruction.name), "remove the property")
+        }
+        None => return,
+    };
+    out.push(rules::PROPERTY_VALUE.at(instead.span, message).help(help));
 }
 
 /// Returns the versions from the oldest one that can be read, without an upper bound: later

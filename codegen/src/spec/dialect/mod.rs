@@ -20,7 +20,7 @@ mod instruction;
 pub(crate) mod lines;
 pub(crate) mod number;
 mod opcode;
-mod properties;
+pub(crate) mod properties;
 pub(crate) mod sections;
 mod shared;
 pub(crate) mod spanned_str;

@@ -14,7 +14,7 @@ use crate::spec::span::Name;
 use openvisa_cli_support::nearest;
 
 /// The keys of properties, in their required order.
-const KEYS: [&str; 7] = [
+pub(crate) const KEYS: [&str; 8] = [
     "Supported Types",
     "Saturation",
     "Source Modifier",
@@ -22,6 +22,7 @@ const KEYS: [&str; 7] = [
     "SIMD Control Flow",
     "Opaque",
     "Accuracy",
+    "Instead",
 ];
 
 /// Reads properties: `- **Key:** value`.

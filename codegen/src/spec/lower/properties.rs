@@ -3,22 +3,13 @@
 //! For example, `- **Saturation:** Yes` becomes [`Saturation::Yes`].
 
 use super::Lowering;
+use crate::spec::dialect::properties::KEYS;
 use crate::spec::dialect::raw::RawTypeMap;
 use crate::spec::model::{Accuracy, AccuracyKind, Gate, ModifierKind, Properties, Saturation, SupportedType, TypeMap};
 use crate::spec::rules;
 use crate::spec::span::{Name, Spanned};
 use crate::spec::syntax::{SourceText, gate, split_commas, trim};
 use std::ops::Range;
-
-const KEYS: [&str; 7] = [
-    "Supported Types",
-    "Saturation",
-    "Source Modifier",
-    "Out-of-bound Access",
-    "SIMD Control Flow",
-    "Opaque",
-    "Accuracy",
-];
 
 /// The form of the Accuracy property.
 const ACCURACY_FORM: &str = "the form is `F within 3; HF, BF approximate. The reason.`: types or `all`, then `within` and a \
@@ -43,6 +34,7 @@ impl Lowering<'_> {
                 "Out-of-bound Access" => properties.out_of_bounds = Some(value.clone()),
                 "SIMD Control Flow" => properties.simd_control_flow = Some(value.clone()),
                 "Opaque" => properties.opaque = Some(value.clone()),
+                "Instead" => properties.instead = Some(value.clone()),
                 "Accuracy" => self.lower_accuracy(value, &mut properties),
                 _ => {}
             }

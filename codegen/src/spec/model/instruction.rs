@@ -206,6 +206,8 @@ pub struct Properties {
     pub accuracy: Vec<Accuracy>,
     /// The reason for the accuracy. Empty if all results are exact.
     pub accuracy_reason: String,
+    /// What to use on the platforms that lack the instruction (strict dialect).
+    pub instead: Option<Name>,
 }
 
 /// A type map: operands may combine any of its destination types with any of its source types.
