@@ -7,7 +7,7 @@
 mod github;
 mod human;
 mod json;
-mod sarif;
+pub(crate) mod sarif;
 
 pub use github::github;
 pub use human::{HumanStyle, human, summary};

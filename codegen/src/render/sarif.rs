@@ -94,7 +94,7 @@ fn to_place(sources: &Sources, span: Span) -> SarifPlace {
 
 /// Formats a relative path as a URI reference, in which all except for unreserved characters and
 /// `/` are percent-encoded.
-fn to_uri(path: &str) -> String {
+pub(crate) fn to_uri(path: &str) -> String {
     let mut out = String::new();
     for byte in path.bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {

@@ -5,6 +5,7 @@ use super::draw::{self, ByteBox, DrawnBits, escape};
 use super::prose::highlight;
 use crate::export::evaluation::evaluation;
 use crate::export::words;
+use crate::render::sarif::to_uri;
 use crate::rust_view::naming::snake;
 use crate::spec::model::{
     Access, BitGroup, DataTypeId, DataTypeKind, Enumerator, Field, FieldKind, FormerName, Gate, Instruction, IntType,
@@ -73,9 +74,18 @@ pub(super) fn page_data(site: &Site<'_>, instruction: &Instruction) -> Value {
         "platforms": platforms.collect::<Vec<_>>(), "gate": instruction.gate.as_ref().map(|g| &g.source),
         "properties": property_data(site, instruction), "type_maps": type_map_data(site, instruction), "text": text,
         "semantics": semantics, "evaluation": evaluation_data(site, instruction), "constraints": constraints.collect::<Vec<_>>(), "errata": errata.collect::<Vec<_>>(),
-        "examples": instruction.examples.as_ref().map(|e| site.prose.section(&e.value)),
+        "examples": instruction.examples.as_ref().map(|e| example_lines(&e.value)),
         "notes": instruction.notes.as_ref().map(|e| site.prose.section(&e.value)),
     })
+}
+
+/// Returns the lines of the examples, each with the query that opens it in the playground.
+fn example_lines(examples: &str) -> Vec<Value> {
+    let query = |line: &str| {
+        let text = line.split("//").next().unwrap_or_default().trim();
+        (!text.is_empty()).then(|| format!("do=explain&q={}", to_uri(text)))
+    };
+    examples.lines().map(|line| json!({ "line": line, "query": query(line) })).collect()
 }
 
 /// Returns the form in which a reader runs the pseudo-code on values. `None` without pseudo-code.

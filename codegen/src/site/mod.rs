@@ -17,7 +17,7 @@ use crate::Spec;
 use crate::artifact_writer::GeneratedFile;
 use crate::diff::{self, Difference};
 use crate::documents::{TemplateError, engine};
-use crate::spec::model::{FormerName, Instruction, Model, Opcode, PlatformId, Structure};
+use crate::spec::model::{Execution, FormerName, Instruction, Model, Opcode, PlatformId, Structure};
 use crate::spec::span::Span;
 use coverage::Coverage;
 use draw::escape;
@@ -32,9 +32,10 @@ macro_rules! templates {
 }
 
 /// The templates of the pages.
-const TEMPLATES: [(&str, &str); 10] = templates![
+const TEMPLATES: [(&str, &str); 11] = templates![
     "base.html",
     "index.html",
+    "evaluation.html",
     "instruction.html",
     "opcodes.html",
     "platforms.html",
@@ -178,7 +179,12 @@ fn add_index(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
         site.model.instructions.iter().flat_map(|i| &i.properties.supported_types).map(|t| t.data_type.0).collect();
     let types = site.model.data_types.iter().enumerate().filter(|(i, _)| used.contains(&(*i as u8)));
     let types: Vec<&str> = types.map(|(_, t)| t.name.value.as_str()).collect();
-    let data = json!({ "rows": rows, "groups": groups, "platforms": platforms, "types": types });
+    // The page begins with an instruction that a reader can run on values at once.
+    let is_shown = |i: &&Instruction| {
+        i.semantics.as_ref().and_then(|s| s.execution.as_ref()).is_some_and(|e| e.value == Execution::Lane)
+    };
+    let shown = site.model.instructions.iter().find(is_shown).map(|i| instruction::page_data(site, i));
+    let data = json!({ "rows": rows, "groups": groups, "platforms": platforms, "types": types, "shown": shown });
     pages.add("index.html", "index.html", "vISA instructions", data)
 }
 
