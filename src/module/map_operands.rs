@@ -1,7 +1,8 @@
 //! Changes the operands of all instructions, independent of their kind. For example, one variable
 //! is replaced by another.
 
-use super::inst_writer::{ConvertError, ConvertErrorKind, append_encoded};
+use super::InstructionError;
+use super::inst_writer::append_encoded;
 use super::owned::ModuleBuf;
 use alloc::vec::Vec;
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -74,15 +75,11 @@ impl ModuleBuf {
     pub fn rewrite_operands(
         &mut self,
         change: &mut dyn FnMut(usize, InstKind, OperandMut<'_>),
-    ) -> Result<(), ConvertError> {
+    ) -> Result<(), InstructionError> {
         let version = self.version;
         let codes = self.objects.iter().enumerate().map(|(object, buf)| {
             let mut change = |kind, operand: OperandMut<'_>| change(object, kind, operand);
-            map_code_operands(&buf.code, version, &mut change).map_err(|(offset, kind)| ConvertError {
-                object,
-                offset,
-                kind,
-            })
+            map_code_operands(object, &buf.code, version, &mut change)
         });
         let codes = codes.collect::<Result<Vec<_>, _>>()?;
         for (object, code) in self.objects.iter_mut().zip(codes) {
@@ -92,19 +89,23 @@ impl ModuleBuf {
     }
 }
 
-/// Encodes the code again with changed operands. On an error, returns the offset of the instruction
-/// that cannot be decoded or encoded.
+/// Encodes the code of an object again with changed operands.
 fn map_code_operands(
+    object: usize,
     bytes: &[u8],
     version: Version,
     change: &mut dyn FnMut(InstKind, OperandMut<'_>),
-) -> Result<Vec<u8>, (usize, ConvertErrorKind)> {
+) -> Result<Vec<u8>, InstructionError> {
     let mut code = Vec::with_capacity(bytes.len());
     for item in Instructions::new(bytes, version).with_offsets() {
-        let (offset, mut inst) = item.map_err(|error| (error.offset, ConvertErrorKind::Read(error)))?;
+        let (offset, mut inst) = item.map_err(|source| InstructionError::Read { object, source })?;
         let (kind, mut listed) = (inst.kind(), Vec::new());
         for_each_operand(&mut inst, &mut listed, &mut |operand| change(kind, operand));
-        append_encoded(&mut code, &inst, version).map_err(|error| (offset, ConvertErrorKind::Write(error)))?;
+        append_encoded(&mut code, &inst, version).map_err(|error| InstructionError::Write {
+            object,
+            offset,
+            source: error.kind,
+        })?;
     }
     Ok(code)
 }

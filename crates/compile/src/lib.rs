@@ -91,21 +91,28 @@ pub enum CompileError {
     UnknownDevice(String),
     /// The compiler refuses the program. The text is its log, in which each line ends with a line end.
     Refused(String),
+    /// The folder in which the compiler runs cannot be made, written or read.
+    Folder(io::Error),
 }
 
 impl fmt::Display for CompileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Missing(what) | Self::UnknownDevice(what) | Self::Refused(what) => f.write_str(what.trim_end()),
+            Self::Folder(error) => write!(f, "the temporary folder of the compiler: {error}"),
         }
     }
 }
 
-impl std::error::Error for CompileError {}
+impl std::error::Error for CompileError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        if let Self::Folder(error) = self { Some(error) } else { None }
+    }
+}
 
 impl From<io::Error> for CompileError {
     fn from(error: io::Error) -> Self {
-        Self::Refused(format!("the temporary folder of the compiler: {error}\n"))
+        Self::Folder(error)
     }
 }
 

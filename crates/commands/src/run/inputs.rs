@@ -165,7 +165,7 @@ impl LaunchSource {
             }
         };
         LaunchFile::parse(&text).map_err(|error| {
-            let problems: Vec<_> = error.problems().iter().map(|problem| self.describe(problem)).collect();
+            let problems: Vec<_> = error.problems().iter().map(|problem| self.describe(&problem.message)).collect();
             join_problems(&problems)
         })
     }

@@ -136,10 +136,10 @@ pub(crate) fn prepare_run(
     let loaded = loaded.transpose()?;
     let describe_errors = |errors: Vec<LaunchError>| -> Vec<String> {
         let mut problems = Vec::new();
-        for error in errors {
-            problems.extend(error.problems().iter().map(|problem| match error.is_of_program() {
-                true => format!("`{}`: {problem}", inputs.program_path().display()),
-                false => source.describe(problem),
+        for error in &errors {
+            problems.extend(error.problems().iter().map(|problem| match error {
+                LaunchError::Program(_) => format!("`{}`: {problem}", inputs.program_path().display()),
+                _ => source.describe(&problem.message),
             }));
         }
         problems
@@ -203,7 +203,7 @@ fn resolve_launches(launch: &mut LaunchFile, request: &RunRequest<'_>, loaded: &
         let path = launch.launch_path(index);
         if let Err(error) = resolve_launch(launch, index, request, loaded) {
             // Problems of arguments begin with their paths.
-            errors.push(if error.is_of_program() { error.in_launch(&path) } else { error });
+            errors.push(if matches!(error, LaunchError::Program(_)) { error.in_launch(&path) } else { error });
         }
     }
     errors

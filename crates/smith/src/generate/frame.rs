@@ -105,9 +105,8 @@ impl FrameVariable {
 impl Frame {
     /// Chooses the declarations.
     pub(super) fn choose(choices: &mut Unstructured<'_>, platform: Platform) -> Result<Self, GenerateError> {
-        let register_bytes = platform.register_bytes().map(u32::from);
-        let register_bytes =
-            register_bytes.ok_or_else(|| GenerateError(format!("{} has no registers", platform.name())))?;
+        let register_bytes = platform.register_bytes().ok_or(GenerateError::NoRegisters(platform))?;
+        let register_bytes = u32::from(register_bytes);
         // Instructions have at most 16 lanes of two registers of dwords.
         let simd_sizes = if register_bytes > 32 { [16, 16, 32] } else { [16, 16, 8] };
         let simd_size = simd_sizes[below(choices, simd_sizes.len())];
