@@ -2,8 +2,9 @@
 //! 3.6 is converted to 4.1 by decoding and encoding each instruction.
 
 use super::InstructionError;
-use super::owned::{ModuleBuf, ObjectBuf};
+use super::owned::ModuleBuf;
 use alloc::vec::Vec;
+use openvisa_isa::operands::RawOperand;
 use openvisa_isa::{Inst, Instructions};
 use openvisa_isa_core::{Version, WriteError, Writer};
 
@@ -14,20 +15,29 @@ impl ModuleBuf {
     /// # Errors
     /// Fails if an instruction cannot be decoded, or has no encoding in the other version.
     pub fn convert(&mut self, version: Version) -> Result<(), InstructionError> {
-        let from = self.version;
-        let convert = |(object, buf): (usize, &ObjectBuf)| {
+        self.encode_again(version, &mut |_, _, _| {})
+    }
+
+    /// Decodes each instruction, passes it to `edit`, and encodes it in a version, which becomes that
+    /// of the module. On an error the module is unchanged. `edit` also gets the index of the object,
+    /// and a list for operands that the instruction shall borrow.
+    pub(super) fn encode_again(
+        &mut self,
+        version: Version,
+        edit: &mut dyn for<'l> FnMut(usize, &mut Inst<'l>, &'l mut Vec<RawOperand>),
+    ) -> Result<(), InstructionError> {
+        let codes = self.objects.iter().enumerate().map(|(object, buf)| {
             let mut code = Vec::with_capacity(buf.code.len());
-            for item in Instructions::new(&buf.code, from).with_offsets() {
-                let (offset, inst) = item.map_err(|source| InstructionError::Read { object, source })?;
-                append_encoded(&mut code, &inst, version).map_err(|error| InstructionError::Write {
-                    object,
-                    offset,
-                    source: error.kind,
-                })?;
+            for item in Instructions::new(&buf.code, self.version).with_offsets() {
+                let (offset, mut inst) = item.map_err(|source| InstructionError::Read { object, source })?;
+                let mut listed = Vec::new();
+                edit(object, &mut inst, &mut listed);
+                let written = append_encoded(&mut code, &inst, version);
+                written.map_err(|error| InstructionError::Write { object, offset, source: error.kind })?;
             }
             Ok(code)
-        };
-        let codes = self.objects.iter().enumerate().map(convert).collect::<Result<Vec<_>, _>>()?;
+        });
+        let codes = codes.collect::<Result<Vec<_>, _>>()?;
         for (object, code) in self.objects.iter_mut().zip(codes) {
             object.code = code;
         }

@@ -1,5 +1,5 @@
-//! The error of an instruction of a module. For example, a module of version 3.6 is not converted to
-//! 4.1 if one of its instructions has no encoding there.
+//! The error of an instruction of a module. For example, a module of version 3.6 is not converted
+//! to 4.1 if one of its instructions has no encoding there.
 
 use core::fmt;
 #[cfg(feature = "text")]

@@ -2,12 +2,11 @@
 //! is replaced by another.
 
 use super::InstructionError;
-use super::inst_writer::append_encoded;
 use super::owned::ModuleBuf;
 use alloc::vec::Vec;
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::{Inst, InstKind, Instructions};
-use openvisa_isa_core::{List, Version};
+use openvisa_isa::{Inst, InstKind};
+use openvisa_isa_core::List;
 
 /// A mutable reference to an operand.
 #[derive(Debug)]
@@ -76,38 +75,11 @@ impl ModuleBuf {
         &mut self,
         change: &mut dyn FnMut(usize, InstKind, OperandMut<'_>),
     ) -> Result<(), InstructionError> {
-        let version = self.version;
-        let codes = self.objects.iter().enumerate().map(|(object, buf)| {
-            let mut change = |kind, operand: OperandMut<'_>| change(object, kind, operand);
-            map_code_operands(object, &buf.code, version, &mut change)
-        });
-        let codes = codes.collect::<Result<Vec<_>, _>>()?;
-        for (object, code) in self.objects.iter_mut().zip(codes) {
-            object.code = code;
-        }
-        Ok(())
+        self.encode_again(self.version, &mut |object, inst, listed| {
+            let kind = inst.kind();
+            for_each_operand(inst, listed, &mut |operand| change(object, kind, operand));
+        })
     }
-}
-
-/// Encodes the code of an object again with changed operands.
-fn map_code_operands(
-    object: usize,
-    bytes: &[u8],
-    version: Version,
-    change: &mut dyn FnMut(InstKind, OperandMut<'_>),
-) -> Result<Vec<u8>, InstructionError> {
-    let mut code = Vec::with_capacity(bytes.len());
-    for item in Instructions::new(bytes, version).with_offsets() {
-        let (offset, mut inst) = item.map_err(|source| InstructionError::Read { object, source })?;
-        let (kind, mut listed) = (inst.kind(), Vec::new());
-        for_each_operand(&mut inst, &mut listed, &mut |operand| change(kind, operand));
-        append_encoded(&mut code, &inst, version).map_err(|error| InstructionError::Write {
-            object,
-            offset,
-            source: error.kind,
-        })?;
-    }
-    Ok(code)
 }
 
 /// Passes a member to the callback if its type is an operand type.

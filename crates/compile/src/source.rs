@@ -78,8 +78,8 @@ impl std::error::Error for SourceError {
 }
 
 impl<'a> Source<'a> {
-    /// Returns the program in a file, or `None` if the file is no source for the compiler. SPIR-V and
-    /// bitcode are found by their first bytes, OpenCL C by the ending `.cl` of `name`.
+    /// Returns the program in a file, or `None` if the file is no source for the compiler. SPIR-V
+    /// and bitcode are found by their first bytes, OpenCL C by the ending `.cl` of `name`.
     ///
     /// ```
     /// use openvisa_compile::Source;

@@ -255,8 +255,8 @@ fn describe_other_code(bytes: &[u8], zebin: &Zebin) -> String {
 
 /// Says what a file is that is no zebin.
 fn describe_other_file(bytes: &[u8]) -> String {
-    /// The first bytes of the binaries of older compilers, which have machine code: one kernel after
-    /// another, or a file of the format ELF whose type is `0xff00` to `0xff07`.
+    /// The first bytes of the binaries of older compilers, which have machine code: one kernel
+    /// after another, or a file of the format ELF whose type is `0xff00` to `0xff07`.
     const OLD_BINARY: &[u8] = b"CTNI";
     const ELF: &[u8] = b"\x7fELF";
     const ARCHIVE: &[u8] = b"!<arch>\n";

@@ -79,8 +79,8 @@ openvisa_isa_core::error_types!(GenerateError {
     Self::Read(finding) => finding,
 });
 
-/// Makes a program. `choices` decides everything, so equal bytes give equal programs. A program ends
-/// early if the bytes are used up.
+/// Makes a program. `choices` decides everything, so equal bytes give equal programs. A program
+/// ends early if the bytes are used up.
 ///
 /// ```
 /// use arbitrary::Unstructured;

@@ -86,8 +86,8 @@ struct ProgramFiles<'r> {
 }
 
 impl<'r> ProgramFiles<'r> {
-    /// Chooses the files that the user names, or else those of the launch file. A zebin alone is the
-    /// program.
+    /// Chooses the files that the user names, or else those of the launch file. A zebin alone is
+    /// the program.
     fn choose(request: &RunRequest<'r>, launch: &LaunchFile) -> Result<Self, Failure> {
         let folder = request.launch.folder();
         let below = |path: &PathBuf| folder.join(path);
@@ -191,8 +191,8 @@ pub(crate) fn prepare_run(
     body(context, ReadyRun { programs, loaded, prepared, bounds, is_compiled, outputs, check_outputs })
 }
 
-/// Completes the launches by what the program says of their kernels. Returns one error for each launch
-/// that cannot be completed.
+/// Completes the launches by what the program says of their kernels. Returns one error for each
+/// launch that cannot be completed.
 fn resolve_launches(launch: &mut LaunchFile, request: &RunRequest<'_>, loaded: &LoadedProgram<'_>) -> Vec<LaunchError> {
     let mut errors = Vec::new();
     for index in 0..launch.launches.len() {
@@ -209,8 +209,8 @@ fn resolve_launches(launch: &mut LaunchFile, request: &RunRequest<'_>, loaded: &
     errors
 }
 
-/// Completes a launch. The buffers of a launch on the command line that the kernel may write are its
-/// outputs.
+/// Completes a launch. The buffers of a launch on the command line that the kernel may write are
+/// its outputs.
 fn resolve_launch(
     launch: &mut LaunchFile,
     index: usize,

@@ -1,7 +1,7 @@
 //! `visa explain FILE:LINE --evaluate`: executes a block of inline assembly on values of the user.
 //!
-//! For example, with `%1=1,2,3:d`, the block `"add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 0x5:d"` is one
-//! step, which changes `%0` to 6, 7, 8 and 13 times 5.
+//! For example, with `%1=1,2,3:d`, the block `"add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 0x5:d"` is
+//! one step, which changes `%0` to 6, 7, 8 and 13 times 5.
 
 use super::inputs::{KernelVariable, UserInputs, parse_bits, usual_type};
 use super::{EvaluateError, memory_help};
@@ -122,8 +122,8 @@ pub struct ValueRow {
     pub bits: Vec<u64>,
 }
 
-/// Executes a block of inline assembly on the values in `list`, on one thread whose channels are all
-/// on. `options` are those of `visa lint`.
+/// Executes a block of inline assembly on the values in `list`, on one thread whose channels are
+/// all on. `options` are those of `visa lint`.
 ///
 /// # Errors
 /// If there is no such block, the checks find errors in it, or the values are not those that it

@@ -287,7 +287,7 @@ mod tests {
             let array = Array { descr: "<f4".into(), fortran: false, shape, data: vec![7; count * 4] };
             let bytes = array.to_bytes();
             assert_eq!((bytes.len() - array.data.len()) % 64, 0);
-            assert_eq!(Array::parse(&bytes), Ok(array));
+            assert_eq!(Array::parse(&bytes).unwrap(), array);
         }
     }
 
@@ -297,10 +297,10 @@ mod tests {
         // 'V3')])]`.
         let descr = "[('shape', '<f4'), ('n', '<i4', (2, 3)), ('in', [('s', '<U2'), ('', '|V3')])]";
         let array = Array { descr: descr.into(), fortran: false, shape: vec![2], data: vec![5; 2 * (4 + 24 + 8 + 3)] };
-        assert_eq!(Array::parse(&array.to_bytes()).as_ref(), Ok(&array));
+        assert_eq!(Array::parse(&array.to_bytes()).unwrap(), array);
         let long: String = (0..5000).map(|n| format!("('member{n}', '<f4'), ")).collect();
         let long = Array { descr: format!("[{long}]"), fortran: true, shape: vec![1], data: vec![1; 20_000] };
-        assert_eq!(Array::parse(&long.to_bytes()).as_ref(), Ok(&long));
+        assert_eq!(Array::parse(&long.to_bytes()).unwrap(), long);
     }
 
     #[test]

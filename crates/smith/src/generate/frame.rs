@@ -119,7 +119,8 @@ impl Frame {
         Ok(Self { simd_size, register_bytes, variables, addresses, predicates, has_local })
     }
 
-    /// Returns the text of a kernel with the declarations and the frame, without random instructions.
+    /// Returns the text of a kernel with the declarations and the frame, without random
+    /// instructions.
     pub(super) fn module_text(&self) -> String {
         let mut text = self.head("");
         let lines = [self.begin(), if self.has_local { self.exchange(0) } else { Vec::new() }, self.end()];
@@ -276,8 +277,8 @@ impl Frame {
         lines
     }
 
-    /// Returns the instructions that store a part of a variable in shared local memory, wait for the
-    /// other threads of the group, and combine the variable with the part of another thread.
+    /// Returns the instructions that store a part of a variable in shared local memory, wait for
+    /// the other threads of the group, and combine the variable with the part of another thread.
     pub(super) fn exchange(&self, choice: usize) -> Vec<String> {
         let stored: Vec<usize> =
             self.stored().filter(|(_, variable)| variable.bytes >= 64).map(|(index, _)| index).collect();

@@ -64,8 +64,8 @@ impl LaunchError {
         if !path.is_empty() {
             let (Self::Program(problems) | Self::Launch(problems)) = &mut self;
             for LaunchProblem { argument, message } in problems {
-                // A problem of an argument already begins with the argument's path. Argument indices
-                // are not unique across launches, so they are removed.
+                // A problem of an argument already begins with the argument's path. Argument
+                // indices are not unique across launches, so they are removed.
                 let separator = if argument.take().is_some() { "." } else { ": " };
                 *message = format!("{path}{separator}{message}");
             }
