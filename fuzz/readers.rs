@@ -1,7 +1,7 @@
 //! Properties of the readers of text and of files beside object files: the bodies of fuzz targets.
 //!
-//! For example, a text that is read without a finding is printed, and what was printed is read to the
-//! same bytes. A function takes the bytes of a fuzzer, and panics if a property is violated.
+//! For example, a text that is read without a finding is printed, and what was printed is read to
+//! the same bytes. A function takes the bytes of a fuzzer, and panics if a property is violated.
 
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, PrintOptions, format, parse, print};
@@ -20,8 +20,8 @@ fn select<'a, T>(list: &'a [T], bytes: &'a [u8]) -> Option<(&'a T, &'a str)> {
     Some((&list[usize::from(*first) % list.len()], std::str::from_utf8(rest).ok()?))
 }
 
-/// Reads assembler text for the platform that the first byte selects. What has no finding is printed,
-/// and read to the same bytes. What is formatted is formatted already.
+/// Reads assembler text for the platform that the first byte selects. What has no finding is
+/// printed, and read to the same bytes. What is formatted is formatted already.
 pub(crate) fn check_text(bytes: &[u8]) {
     let Some((platform, text)) = select(Platform::ALL, bytes) else { return };
     let options = ParseOptions { platform: Some(*platform), ..ParseOptions::default() };
@@ -49,7 +49,8 @@ pub(crate) fn check_inline(bytes: &[u8]) {
     }
 }
 
-/// Opens a document in an editor, and asks for everything at the place that the second byte selects.
+/// Opens a document in an editor, and asks for everything at the place that the second byte
+/// selects.
 pub(crate) fn check_document(bytes: &[u8]) {
     let Some((place, bytes)) = bytes.split_first() else { return };
     let inline = Language::ALL.iter().map(|language| DocumentKind::Inline(*language));

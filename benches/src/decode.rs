@@ -69,8 +69,8 @@ fn main() {
             assert_eq!(decoded.encode(&mut buffer), code, "as many bytes as were read");
         }),
         Case::new("decode and validate", instructions, code, || {
-            // Includes collecting the variables of the object, but not opening the file. The validator
-            // knows no instruction at the start of a round.
+            // Includes collecting the variables of the object, but not opening the file. The
+            // validator knows no instruction at the start of a round.
             let mut validator = Validator::new();
             for (object, platform) in &targets {
                 validator.validate_object(*object, PlatformSet::EMPTY.with(*platform), &mut |_, _, _, error| {

@@ -253,8 +253,8 @@ macro_rules! count_accesses {
 
 pebble_isa::for_each_instruction_method!(count_accesses);
 
-/// Checks what is left of names that the specification had formerly: deprecated items, and words that
-/// the parser accepts with a remark.
+/// Checks what is left of names that the specification had formerly: deprecated items, and words
+/// that the parser accepts with a remark.
 #[allow(deprecated)]
 fn check_former_names(scratch: &mut TextScratch) {
     use pebble_isa::enums::ShiftMode;

@@ -170,7 +170,12 @@ impl fmt::Display for Error {
     }
 }
 
-openvisa_isa_core::error_types!(Error);
+openvisa_isa_core::error_types!(Error {
+    Self { kind: ErrorKind::Write(kind), .. } => kind,
+    Self { kind: ErrorKind::Read(error), .. } => error,
+    Self { kind: ErrorKind::File(error), .. } => error,
+    Self { kind: ErrorKind::Layout(finding), .. } => finding,
+});
 
 /// The errors of an object, in the order of the calls that caused them. There is at least one.
 #[derive(Clone, PartialEq)]
@@ -202,4 +207,4 @@ impl fmt::Display for Errors {
     }
 }
 
-openvisa_isa_core::error_types!(Errors);
+openvisa_isa_core::error_types!(Errors { Self(errors) => errors.first()? });

@@ -1,11 +1,12 @@
 //! Encodes instructions, and converts modules between versions. For example, a module of version
 //! 3.6 is converted to 4.1 by decoding and encoding each instruction.
 
-use super::owned::{ModuleBuf, ObjectBuf};
+use super::InstructionError;
+use super::owned::ModuleBuf;
 use alloc::vec::Vec;
-use core::fmt;
+use openvisa_isa::operands::RawOperand;
 use openvisa_isa::{Inst, Instructions};
-use openvisa_isa_core::{Version, WireError, WriteError, Writer};
+use openvisa_isa_core::{Version, WriteError, Writer};
 
 impl ModuleBuf {
     /// Converts the module and its instructions to another version. On an error the module is
@@ -13,22 +14,30 @@ impl ModuleBuf {
     ///
     /// # Errors
     /// Fails if an instruction cannot be decoded, or has no encoding in the other version.
-    pub fn convert(&mut self, version: Version) -> Result<(), ConvertError> {
-        let from = self.version;
-        let convert = |(object, buf): (usize, &ObjectBuf)| {
+    pub fn convert(&mut self, version: Version) -> Result<(), InstructionError> {
+        self.encode_again(version, &mut |_, _, _| {})
+    }
+
+    /// Decodes each instruction, passes it to `edit`, and encodes it in a version, which becomes that
+    /// of the module. On an error the module is unchanged. `edit` also gets the index of the object,
+    /// and a list for operands that the instruction shall borrow.
+    pub(super) fn encode_again(
+        &mut self,
+        version: Version,
+        edit: &mut dyn for<'l> FnMut(usize, &mut Inst<'l>, &'l mut Vec<RawOperand>),
+    ) -> Result<(), InstructionError> {
+        let codes = self.objects.iter().enumerate().map(|(object, buf)| {
             let mut code = Vec::with_capacity(buf.code.len());
-            for item in Instructions::new(&buf.code, from).with_offsets() {
-                let (offset, inst) =
-                    item.map_err(|e| ConvertError { object, offset: e.offset, kind: ConvertErrorKind::Read(e) })?;
-                append_encoded(&mut code, &inst, version).map_err(|e| ConvertError {
-                    object,
-                    offset,
-                    kind: ConvertErrorKind::Write(e),
-                })?;
+            for item in Instructions::new(&buf.code, self.version).with_offsets() {
+                let (offset, mut inst) = item.map_err(|source| InstructionError::Read { object, source })?;
+                let mut listed = Vec::new();
+                edit(object, &mut inst, &mut listed);
+                let written = append_encoded(&mut code, &inst, version);
+                written.map_err(|error| InstructionError::Write { object, offset, source: error.kind })?;
             }
             Ok(code)
-        };
-        let codes = self.objects.iter().enumerate().map(convert).collect::<Result<Vec<_>, _>>()?;
+        });
+        let codes = codes.collect::<Result<Vec<_>, _>>()?;
         for (object, code) in self.objects.iter_mut().zip(codes) {
             object.code = code;
         }
@@ -36,39 +45,6 @@ impl ModuleBuf {
         Ok(())
     }
 }
-
-/// The error of a module that cannot be converted to another version.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ConvertError {
-    /// Index of the object in [`ModuleBuf::objects`].
-    pub object: usize,
-    /// Byte offset of the instruction in the code of the object.
-    pub offset: usize,
-    /// The reason.
-    pub kind: ConvertErrorKind,
-}
-
-/// The reason why an instruction cannot be converted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ConvertErrorKind {
-    /// The instruction cannot be decoded.
-    Read(WireError),
-    /// The instruction has no encoding in the other version.
-    Write(WriteError),
-}
-
-impl fmt::Display for ConvertError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "object {}, instruction at byte {:#x} of its code: ", self.object, self.offset)?;
-        match self.kind {
-            ConvertErrorKind::Read(error) => error.fmt(f),
-            ConvertErrorKind::Write(error) => error.kind.fmt(f),
-        }
-    }
-}
-
-openvisa_isa_core::error_types!(ConvertError);
 
 /// Appends an encoded instruction. On an error `code` is unchanged.
 pub(crate) fn append_encoded(code: &mut Vec<u8>, inst: &Inst<'_>, version: Version) -> Result<(), WriteError> {

@@ -1,12 +1,12 @@
 //! Changes the operands of all instructions, independent of their kind. For example, one variable
 //! is replaced by another.
 
-use super::inst_writer::{ConvertError, ConvertErrorKind, append_encoded};
+use super::InstructionError;
 use super::owned::ModuleBuf;
 use alloc::vec::Vec;
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::{Inst, InstKind, Instructions};
-use openvisa_isa_core::{List, Version};
+use openvisa_isa::{Inst, InstKind};
+use openvisa_isa_core::List;
 
 /// A mutable reference to an operand.
 #[derive(Debug)]
@@ -74,39 +74,12 @@ impl ModuleBuf {
     pub fn rewrite_operands(
         &mut self,
         change: &mut dyn FnMut(usize, InstKind, OperandMut<'_>),
-    ) -> Result<(), ConvertError> {
-        let version = self.version;
-        let codes = self.objects.iter().enumerate().map(|(object, buf)| {
-            let mut change = |kind, operand: OperandMut<'_>| change(object, kind, operand);
-            map_code_operands(&buf.code, version, &mut change).map_err(|(offset, kind)| ConvertError {
-                object,
-                offset,
-                kind,
-            })
-        });
-        let codes = codes.collect::<Result<Vec<_>, _>>()?;
-        for (object, code) in self.objects.iter_mut().zip(codes) {
-            object.code = code;
-        }
-        Ok(())
+    ) -> Result<(), InstructionError> {
+        self.encode_again(self.version, &mut |object, inst, listed| {
+            let kind = inst.kind();
+            for_each_operand(inst, listed, &mut |operand| change(object, kind, operand));
+        })
     }
-}
-
-/// Encodes the code again with changed operands. On an error, returns the offset of the instruction
-/// that cannot be decoded or encoded.
-fn map_code_operands(
-    bytes: &[u8],
-    version: Version,
-    change: &mut dyn FnMut(InstKind, OperandMut<'_>),
-) -> Result<Vec<u8>, (usize, ConvertErrorKind)> {
-    let mut code = Vec::with_capacity(bytes.len());
-    for item in Instructions::new(bytes, version).with_offsets() {
-        let (offset, mut inst) = item.map_err(|error| (error.offset, ConvertErrorKind::Read(error)))?;
-        let (kind, mut listed) = (inst.kind(), Vec::new());
-        for_each_operand(&mut inst, &mut listed, &mut |operand| change(kind, operand));
-        append_encoded(&mut code, &inst, version).map_err(|error| (offset, ConvertErrorKind::Write(error)))?;
-    }
-    Ok(code)
 }
 
 /// Passes a member to the callback if its type is an operand type.

@@ -20,6 +20,8 @@ mod declarations;
 mod inst_form;
 #[cfg(feature = "alloc")]
 mod inst_writer;
+#[cfg(feature = "alloc")]
+mod instruction_error;
 #[cfg(feature = "serde")]
 mod json_path;
 #[cfg(feature = "alloc")]
@@ -44,7 +46,7 @@ pub use inst_form::encode_inst_form;
 #[cfg(feature = "alloc")]
 pub(crate) use inst_writer::append_encoded;
 #[cfg(feature = "alloc")]
-pub use inst_writer::{ConvertError, ConvertErrorKind};
+pub use instruction_error::InstructionError;
 #[cfg(feature = "serde")]
 pub use json_path::json_path;
 #[cfg(feature = "alloc")]

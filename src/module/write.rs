@@ -35,7 +35,7 @@ impl fmt::Display for BuildError {
     }
 }
 
-openvisa_isa_core::error_types!(BuildError);
+openvisa_isa_core::error_types!(BuildError { error => &error.kind });
 
 impl ModuleBuf {
     /// Encodes the module: the header, then objects and binaries in the order of their positions.

@@ -17,8 +17,8 @@ const MAX_EDITS: usize = 1500;
 /// left without pairs.
 pub(super) fn align(before: &[u32], after: &[u32]) -> Vec<(usize, usize)> {
     let mut pairs = Vec::new();
-    // Ranges that are left: the start and the length in both sequences. Iterative, since anchors can
-    // be nested as deep as the sequences are long.
+    // Ranges that are left: the start and the length in both sequences. Iterative, since anchors
+    // can be nested as deep as the sequences are long.
     let mut left = vec![((0, before.len()), (0, after.len()))];
     while let Some(((mut a, mut a_end), (mut b, mut b_end))) = left.pop() {
         while a < a_end && b < b_end && before[a] == after[b] {
@@ -64,8 +64,8 @@ fn find_anchors(before: &[u32], after: &[u32]) -> Vec<(usize, usize)> {
         .map(|[(_, before), (_, after)]| (before, after))
         .collect();
     unique.sort_unstable();
-    // Longest increasing subsequence of the second positions: `tails` has the index of the last pair
-    // of the best list of each length, and `previous` links the pairs of a list.
+    // Longest increasing subsequence of the second positions: `tails` has the index of the last
+    // pair of the best list of each length, and `previous` links the pairs of a list.
     let (mut tails, mut previous): (Vec<usize>, Vec<Option<usize>>) = (Vec::new(), Vec::new());
     for (index, (_, after)) in unique.iter().enumerate() {
         let length = tails.partition_point(|tail| unique[*tail].1 < *after);

@@ -1,7 +1,7 @@
 //! Instructions without the names and numbers of what they refer to.
 //!
-//! For example, `add (M1, 16) X(0,0)<1> Y(0,0)<1;1,0> 0x1:d` has the shape of every addition of 1 to
-//! 16 elements, and refers to `X` and `Y`.
+//! For example, `add (M1, 16) X(0,0)<1> Y(0,0)<1;1,0> 0x1:d` has the shape of every addition of 1
+//! to 16 elements, and refers to `X` and `Y`.
 
 use super::entities::{EntityTable, Reference};
 use super::{FieldChange, FieldValue};

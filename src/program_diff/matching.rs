@@ -234,7 +234,8 @@ fn next_free(list: &mut VecDeque<usize>, taken: &[Option<usize>]) -> Option<usiz
     None
 }
 
-/// Maximum number of rounds of the colour refinement. Deeper chains of aliases are not distinguished.
+/// Maximum number of rounds of the colour refinement. Deeper chains of aliases are not
+/// distinguished.
 const MAX_ROUNDS: usize = 16;
 
 /// Returns a colour of each entity of both objects: equal for equal classes and properties of the

@@ -1,9 +1,10 @@
 //! The differences of two modules by meaning.
 //!
 //! Objects are matched by name. Inside of an object, variables and labels are matched by how
-//! instructions use them, so their names and the order of declarations make no difference. Everything
-//! else that the bytes of an object file state is compared. For example, a module differs from one
-//! whose kernel has the same instructions in another order of blocks by moved blocks.
+//! instructions use them, so their names and the order of declarations make no difference.
+//! Everything else that the bytes of an object file state is compared. For example, a module
+//! differs from one whose kernel has the same instructions in another order of blocks by moved
+//! blocks.
 //!
 //! ```
 //! use openvisa::program_diff::{CodeChange, diff_modules};

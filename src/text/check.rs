@@ -251,7 +251,8 @@ struct LocatedObject<'p> {
 }
 
 impl LocatedObject<'_> {
-    /// Returns the finding for a broken rule about the object. `span` is the statement that breaks it.
+    /// Returns the finding for a broken rule about the object. `span` is the statement that breaks
+    /// it.
     fn object_finding(&self, finding: &ObjectViolation, span: Range<usize>) -> TextFinding {
         TextFinding {
             code: format!("object:{}", finding.rule.name()),
@@ -330,8 +331,8 @@ impl Parsed {
         accesses
     }
 
-    /// Returns the findings about data flow: what [`validate_data_flow`] reports, in the order of the
-    /// text. A text with errors has none.
+    /// Returns the findings about data flow: what [`validate_data_flow`] reports, in the order of
+    /// the text. A text with errors has none.
     ///
     /// ```
     /// use openvisa::text::{ParseOptions, parse};

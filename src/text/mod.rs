@@ -45,8 +45,6 @@ pub use operand_span::find_operand;
 pub use parse::{
     DeclarationPlace, InstructionPlace, ParseOptions, Parsed, Places, line_diagnostic, parse, text_options,
 };
-pub use print::{
-    ObjectLines, PrintOptions, PrintProblem, PrintProblemKind, Printed, SourceLine, print, print_lines, print_module,
-};
+pub use print::{ObjectLines, PrintOptions, Printed, SourceLine, print, print_lines, print_module};
 pub use statements::{Locator, is_assembler_text};
 pub use symbols::try_symbol_class;

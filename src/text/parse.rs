@@ -486,8 +486,8 @@ impl<'s> TextParser<'s> {
         Ok(offset..table.object.code.len())
     }
 
-    /// Reports a remark of the instruction parser. The vendor's assembler refuses the text: an error
-    /// where the meaning is in doubt, a warning for a word that has a new name.
+    /// Reports a remark of the instruction parser. The vendor's assembler refuses the text: an
+    /// error where the meaning is in doubt, a warning for a word that has a new name.
     #[cold]
     fn report_remark(&mut self, at: usize, code: &str, remark: Remark) {
         match remark {

@@ -5,7 +5,7 @@ use super::directive::{
 };
 use super::names::{Naming, ObjectNames, state_name};
 use super::parse::text_options;
-use crate::module::{AttributeBuf, ElementsBuf, KindBuf, Module, ModuleBuf, ObjectBuf};
+use crate::module::{AttributeBuf, ElementsBuf, InstructionError, KindBuf, Module, ModuleBuf, ObjectBuf};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
@@ -13,8 +13,8 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use openvisa_isa::enums::{Align, InputClass};
 use openvisa_isa::{Inst, Instructions, Platform, TextScratch, VariableClass};
-use openvisa_isa_core::text::{PrintError, Printer, TextOptions};
-use openvisa_isa_core::{Version, WireError};
+use openvisa_isa_core::Version;
+use openvisa_isa_core::text::{Printer, TextOptions};
 
 /// Options of the printer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,41 +43,8 @@ pub struct Printed {
     /// The text.
     pub text: String,
     /// Instructions without a textual form. Each is replaced by a comment.
-    pub problems: Vec<PrintProblem>,
+    pub problems: Vec<InstructionError>,
 }
-
-/// An instruction that cannot be printed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PrintProblem {
-    /// Index of the object in the module.
-    pub object: usize,
-    /// Byte offset of the instruction in the code of the object.
-    pub offset: usize,
-    /// The reason.
-    pub kind: PrintProblemKind,
-}
-
-/// The reason why an instruction cannot be printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum PrintProblemKind {
-    /// The instruction has no textual form.
-    Form(PrintError),
-    /// The bytes at the offset cannot be decoded. Printing of the object stops there.
-    Bytes(WireError),
-}
-
-impl fmt::Display for PrintProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "object {}, instruction at byte {:#x} of its code: ", self.object, self.offset)?;
-        match self.kind {
-            PrintProblemKind::Form(error) => error.fmt(f),
-            PrintProblemKind::Bytes(error) => error.fmt(f),
-        }
-    }
-}
-
-openvisa_isa_core::error_types!(PrintProblem);
 
 /// An object as single lines of text, for tools that show instructions one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -159,7 +126,7 @@ pub fn print(module: &ModuleBuf, options: &PrintOptions) -> Printed {
         }
         let mut printer = ObjectPrinter::new(object, version, module.version, options);
         printer.print_declarations(&mut out, options.naming);
-        printer.print_code(&mut out, &mut |offset, kind| problems.push(PrintProblem { object: index, offset, kind }));
+        printer.print_code(&mut out, index, &mut problems);
     }
     Printed { text: into_text(out), problems }
 }
@@ -332,7 +299,7 @@ impl<'o> ObjectPrinter<'o> {
         attributes.iter().map(setting).collect()
     }
 
-    fn print_code(&mut self, out: &mut Printer, problem: &mut dyn FnMut(usize, PrintProblemKind)) {
+    fn print_code(&mut self, out: &mut Printer, object: usize, problems: &mut Vec<InstructionError>) {
         let mut scratch = TextScratch::default();
         let mut instructions = Instructions::new(&self.object.code, self.version);
         // Instructions are decoded in place, because moving the large value costs more than
@@ -342,9 +309,9 @@ impl<'o> ObjectPrinter<'o> {
             let offset = instructions.offset();
             let inst = match instructions.next_in(&mut place) {
                 Some(Ok(inst)) => inst,
-                Some(Err(error)) => {
-                    problem(error.offset, PrintProblemKind::Bytes(error));
-                    let _ = writeln!(FmtAdapter(out), "    // the rest cannot be read: {error}");
+                Some(Err(source)) => {
+                    problems.push(InstructionError::Read { object, source });
+                    let _ = writeln!(FmtAdapter(out), "    // the rest cannot be read: {source}");
                     return;
                 }
                 None => return,
@@ -366,10 +333,10 @@ impl<'o> ObjectPrinter<'o> {
                 _ => {
                     let start = out.len();
                     out.text("    ");
-                    if let Err(error) = inst.print(&self.names, self.text, &mut scratch, out) {
+                    if let Err(source) = inst.print(&self.names, self.text, &mut scratch, out) {
                         out.truncate(start);
-                        problem(offset, PrintProblemKind::Form(error));
-                        let _ = write!(FmtAdapter(out), "    // {}: {error}", inst.kind());
+                        problems.push(InstructionError::Print { object, offset, source });
+                        let _ = write!(FmtAdapter(out), "    // {}: {source}", inst.kind());
                     } else if self.numbers {
                         pad(out, start, COMMENT_COLUMN);
                         out.text("/// $");

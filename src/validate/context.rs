@@ -46,8 +46,8 @@ pub trait ValidationContext {
         None
     }
 
-    /// Returns the alignment in bytes that is declared for the storage of a general variable, or the
-    /// byte offset in the payload if an input has this storage.
+    /// Returns the alignment in bytes that is declared for the storage of a general variable, or
+    /// the byte offset in the payload if an input has this storage.
     fn declared_alignment(&self, _id: u32) -> Option<u32> {
         None
     }

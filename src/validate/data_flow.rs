@@ -1,13 +1,14 @@
 //! Data flow in a kernel or function: the registers that its values take, and values that nothing
 //! writes or reads.
 //!
-//! For example, after `add (M1, 16) V41(0,0)<1> V40(0,0)<1;1,0> 0x1:ud`, the last reader of `V40`, its
-//! registers are free for other values.
+//! For example, after `add (M1, 16) V41(0,0)<1> V40(0,0)<1;1,0> 0x1:ud`, the last reader of `V40`,
+//! its registers are free for other values.
 //!
 //! The analysis follows bytes of the storage of general variables, so aliases count as the variable
 //! whose storage they have. A write with a predicate keeps the bytes that were there before. A
-//! variable whose address is taken may be accessed by every indirect operand. Channels that leave by a
-//! branch wait while the others run the code after it, so control goes on after each branch, too.
+//! variable whose address is taken may be accessed by every indirect operand. Channels that leave
+//! by a branch wait while the others run the code after it, so control goes on after each branch,
+//! too.
 
 use super::object::FIRST_DECLARED_ID;
 use super::object_rules::{for_each_label, is_predicated};
@@ -30,8 +31,8 @@ pub struct RegisterPressure {
     pub register_bytes: u32,
     /// Number of instructions, with labels and markers of the source.
     pub instructions: usize,
-    /// Number of bytes of the variables that are in use at the peak. Variables of at least a register
-    /// count as whole registers.
+    /// Number of bytes of the variables that are in use at the peak. Variables of at least a
+    /// register count as whole registers.
     pub peak_bytes: u32,
     /// The first instruction with the peak: its index, and its byte offset in the code.
     pub peak: (usize, usize),
@@ -47,8 +48,8 @@ impl RegisterPressure {
     }
 }
 
-/// Computes the registers that the values of a kernel or function take. `None` if the platform has no
-/// registers, or an instruction cannot be decoded.
+/// Computes the registers that the values of a kernel or function take. `None` if the platform has
+/// no registers, or an instruction cannot be decoded.
 #[must_use]
 pub fn register_pressure(object: Object<'_>, platform: Platform) -> Option<RegisterPressure> {
     let register = u32::from(platform.register_bytes()?);
@@ -374,8 +375,8 @@ impl DataFlow {
         &self.accesses[step.accesses.clone()]
     }
 
-    /// Removes the units that a step writes from those that are used after it, and adds those that it
-    /// reads.
+    /// Removes the units that a step writes from those that are used after it, and adds those that
+    /// it reads.
     fn step_back(&self, step: &Step, live: &mut UnitSet) {
         let accesses = self.accesses_of(step);
         for access in accesses.iter().filter(|access| access.writes && access.is_certain) {
@@ -466,7 +467,8 @@ impl DataFlow {
             self.storages.iter().map(|storage| register_size(storage.bytes, register_bytes)).collect();
         let written_at_starts = self.written_at_starts();
         for ((block, mut live), mut written) in self.blocks.iter().zip(self.live_at_ends()).zip(written_at_starts) {
-            // The step of the block that first writes a storage, for those that are not written before.
+            // The step of the block that first writes a storage, for those that are not written
+            // before.
             let mut first_writes = vec![usize::MAX; self.storages.len()];
             for number in block.steps.clone() {
                 self.for_each_written(&self.steps[number], |storage| {

@@ -5,12 +5,12 @@
 //! instruction come from [`ValidationContext`]. An unknown fact never breaks a rule. For example,
 //! without a declaration the type of a variable is unknown, and rules about types report nothing.
 //!
-//! [`validate`](validate()) never allocates. [`ObjectFacts`] does so only if the declarations of the
-//! file do not have the layout of the newest versions. A [`Validator`] remembers up to 1 MiB.
+//! [`validate`](validate()) never allocates. [`ObjectFacts`] does so only if the declarations of
+//! the file do not have the layout of the newest versions. A [`Validator`] remembers up to 1 MiB.
 //!
 //! [`validate_object`] checks the instructions of a kernel or function, [`validate_whole`] the
-//! rules about the object as a whole, [`validate`](validate()) a single instruction. A [`Validator`]
-//! checks the instructions of many objects.
+//! rules about the object as a whole, [`validate`](validate()) a single instruction. A
+//! [`Validator`] checks the instructions of many objects.
 
 #[cfg(feature = "alloc")]
 mod accepted;

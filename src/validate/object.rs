@@ -362,7 +362,7 @@ impl fmt::Display for Error {
     }
 }
 
-openvisa_isa_core::error_types!(Error);
+openvisa_isa_core::error_types!(Error { Self::Bytes(error) => error });
 
 /// Validates each instruction of an object. Reports its index, its byte offset in the code, and the
 /// error. For rules about the object as a whole, see [`validate_whole`](super::validate_whole).

@@ -83,7 +83,8 @@ static SAME_REGISTERS: [PlatformRows; Platform::ALL.len()] = {
 };
 
 impl<'a> Operands<'a> {
-    // Inlined, and filled in place, so that the slots are not copied: they are about two thousand bytes.
+    // Inlined, and filled in place, so that the slots are not copied: they are about two thousand
+    // bytes.
     #[inline(always)]
     pub(super) fn new(inst: &Inst<'_>, context: &'a dyn ValidationContext) -> Self {
         let platform = context.platform();
@@ -268,8 +269,8 @@ impl<'a> Operands<'a> {
         Some(extract_bits(number, low, width))
     }
 
-    /// Returns the mask of the bits of a number that its [shape](super::shape) replaces: the ID, unless
-    /// it is 0 and refers to nothing.
+    /// Returns the mask of the bits of a number that its [shape](super::shape) replaces: the ID,
+    /// unless it is 0 and refers to nothing.
     #[inline]
     fn replaced_bits(&self, field: u8, number: i64) -> u64 {
         match self.rules.fields.get(usize::from(field)).and_then(|rule| rule.declared) {
@@ -442,8 +443,8 @@ impl<'a> Operands<'a> {
     }
 
     /// Returns the alignment in bytes of the storage that holds a direct operand, if it is not a
-    /// multiple of `bytes`. With `declared`, storage of at least a register has the alignment of its
-    /// declaration, and not that of a register.
+    /// multiple of `bytes`. With `declared`, storage of at least a register has the alignment of
+    /// its declaration, and not that of a register.
     pub(super) fn insufficient_alignment(&self, field: u8, bytes: i64, declared: bool) -> Option<u32> {
         let is_multiple = |number: u32| is_multiple(i64::from(number), bytes);
         if declared {
@@ -468,8 +469,8 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// Returns the number of registers from the first to the last element that the region selects for
-    /// the channels of the instruction. Storage smaller than a register is within a single one.
+    /// Returns the number of registers from the first to the last element that the region selects
+    /// for the channels of the instruction. Storage smaller than a register is within a single one.
     pub(super) fn touched_registers(&self, field: u8) -> Option<i64> {
         let VecOperand::General { region, .. } = *self.vector(field)? else { return None };
         let rule = self.rules.fields.get(usize::from(field))?;

@@ -46,8 +46,8 @@ static FIELDS: [Option<ShapedFields>; InstKind::ALL.len()] = {
     all
 };
 
-/// Returns the fields of an instruction whose words in a shape are not their value. `None` if it has
-/// no shape.
+/// Returns the fields of an instruction whose words in a shape are not their value. `None` if it
+/// has no shape.
 #[inline]
 pub(super) fn shaped_fields(kind: InstKind) -> Option<ShapedFields> {
     FIELDS.get(kind as usize).copied().flatten()

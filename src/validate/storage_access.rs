@@ -52,7 +52,8 @@ pub(super) fn for_each_storage_access(
                 report(StorageAccess::Variable { id, reads, writes, bytes, start });
             }
             Slot::Vector(VecOperand::General { id, region, .. }, _) if id != 0 => {
-                // A constraint on the room in the variable says that more than the elements is accessed.
+                // A constraint on the room in the variable says that more than the elements is
+                // accessed.
                 let room = operands.rules.constraints.iter().find_map(|constraint| match &constraint.holds {
                     Expr::Fits(of, bytes) if *of == field => u32::try_from(operands.eval(bytes)?).ok(),
                     _ => None,

@@ -31,9 +31,9 @@ impl Validator {
         Self::default()
     }
 
-    /// Validates each instruction of an object for several platforms. Reports the platform, the index
-    /// of the instruction, its byte offset in the code, and the error. Bytes that cannot be decoded
-    /// are reported for each platform.
+    /// Validates each instruction of an object for several platforms. Reports the platform, the
+    /// index of the instruction, its byte offset in the code, and the error. Bytes that cannot be
+    /// decoded are reported for each platform.
     pub fn validate_object(
         &mut self,
         object: Object<'_>,
@@ -59,8 +59,8 @@ impl Validator {
         }
     }
 
-    /// Validates an instruction of an object for several platforms. Afterwards, the platform of `facts`
-    /// may be any of them.
+    /// Validates an instruction of an object for several platforms. Afterwards, the platform of
+    /// `facts` may be any of them.
     #[inline]
     pub fn validate(
         &mut self,

@@ -371,7 +371,8 @@ fn the_pressure_is_that_of_the_values_in_use() {
     };
     let set = |name: &str| format!("mov (M1, 16) {name}(0,0)<1> 0x1:ud\n");
     let add = |to: &str, a: &str, b: &str| format!("add (M1, 16) {to}(0,0)<1> {a}(0,0)<1;1,0> {b}(0,0)<1;1,0>\n");
-    // The label of the kernel is instruction 0. `a` and `b` are in use before `c` takes the place of one.
+    // The label of the kernel is instruction 0. `a` and `b` are in use before `c` takes the place
+    // of one.
     assert_eq!(pressure(&[set("a"), set("b"), add("c", "a", "b"), add("d", "c", "c")].concat()), (128, 2, 2, 2));
     // A value that is needed later keeps its register.
     let kept = [set("a"), set("b"), add("c", "a", "b"), add("d", "c", "a"), add("d", "d", "b")].concat();

@@ -12,6 +12,7 @@ use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::source::{ReadError, Sources};
 use openvisa_codegen::span::Span;
 use openvisa_codegen::{Spec, diff, load, load_sources};
+use openvisa_isa_core::Random;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
@@ -37,8 +38,8 @@ pub(crate) struct MutateArgs {
     /// Fail if `check` marks the line of fewer of the mistakes that it finds, in percent
     #[arg(long, value_name = "PERCENT")]
     right_line: Option<usize>,
-    /// Fail if `check` and `diff` see fewer of the mistakes, or the differential test with `--rounds`,
-    /// in percent
+    /// Fail if `check` and `diff` see fewer of the mistakes, or the differential test with
+    /// `--rounds`, in percent
     #[arg(long, value_name = "PERCENT")]
     seen: Option<usize>,
     /// Plant one mistake in the pseudo-code of each page that `check` accepts, N times, and print
@@ -142,19 +143,6 @@ struct Mistake {
     file: usize,
     range: Range<usize>,
     text: String,
-}
-
-/// A generator of random numbers: splitmix64.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % end.max(1) as u64) as usize
-    }
 }
 
 /// The beginnings of sentences of a field that have a meaning.

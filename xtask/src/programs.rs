@@ -1,9 +1,10 @@
 //! `cargo xtask programs`: runs programs that nobody here wrote on the OpenCL driver.
 //!
-//! For each program of the [`table`], this installs it by the client of its registry, runs its judge
-//! `tests/programs/judge_NAME.py` on each device, and keeps what the judge prints. For example, `cargo xtask
-//! programs openmm --device skl` writes `target/programs/results/openmm.skl.json`. The page
-//! `docs/programs.md` is made of all files of that folder.
+//! For each program of the [`table`], this installs it by the client of its registry, runs its
+//! judge `tests/programs/judge_NAME.py` on each device, and keeps what the judge prints. For
+//! example, `cargo xtask programs openmm --device skl` writes
+//! `target/programs/results/openmm.skl.json`. The page `docs/programs.md` is made of all files of
+//! that folder.
 
 mod page;
 mod table;
@@ -161,8 +162,8 @@ fn find_driver(given: Option<&Path>) -> Result<PathBuf, Failure> {
 }
 
 /// Installs a program and runs its judge on a device. Returns what is kept of the run: an object
-/// with `version`, `cases`, `seconds` of processor time, `compiled` if kernels were compiled in this
-/// time, and `ended` if the run did not come to its end.
+/// with `version`, `cases`, `seconds` of processor time, `compiled` if kernels were compiled in
+/// this time, and `ended` if the run did not come to its end.
 fn run_on(program: &Program, device: &str, driver: &Path, install: bool) -> Value {
     let prepared = install_commands(program, install).and_then(|()| install_packages(program));
     let python = match prepared {

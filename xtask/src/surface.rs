@@ -86,8 +86,8 @@ fn document_packages(packages: &BTreeSet<String>) -> Result<PathBuf, Failure> {
     Ok(target.join("doc"))
 }
 
-/// Tells this program to be rustdoc with unstable options. Were cargo itself told to accept them, it
-/// would tell each compiler, and compile everything again.
+/// Tells this program to be rustdoc with unstable options. Were cargo itself told to accept them,
+/// it would tell each compiler, and compile everything again.
 const AS_RUSTDOC: &str = "OPENVISA_XTASK_AS_RUSTDOC";
 
 /// Runs rustdoc with the arguments of this process, if cargo calls it in place of rustdoc.

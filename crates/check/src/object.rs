@@ -1,4 +1,5 @@
-//! Checks object files: their structure, the bytes of each instruction, and the rules of a platform.
+//! Checks object files: their structure, the bytes of each instruction, and the rules of a
+//! platform.
 
 use crate::Report;
 use openvisa::module::{self, Object};
@@ -23,8 +24,8 @@ pub fn apply_layout(module: Module<'_>, layout: Option<Version>) -> Result<Modul
 }
 
 thread_local! {
-    /// The validator of each thread, which remembers the instructions that it found right. It has no
-    /// effect on findings.
+    /// The validator of each thread, which remembers the instructions that it found right. It has
+    /// no effect on findings.
     static VALIDATOR: RefCell<Validator> = RefCell::default();
 }
 

@@ -60,8 +60,8 @@ pub struct AnyReport {
     pub clean: Vec<Platform>,
 }
 
-/// Checks a program for `platform`, or else for the platform that it names, or else for the one with
-/// the fewest findings.
+/// Checks a program for `platform`, or else for the platform that it names, or else for the one
+/// with the fewest findings.
 pub fn check(program: &ProgramFile<'_>, platform: Option<Platform>, options: &CheckOptions) -> Report {
     match platform.or_else(|| program.platform()) {
         Some(platform) => check_for(program, platform, options),
@@ -99,8 +99,8 @@ pub fn check_text(source: &str, platform: Platform) -> Report {
     Report { findings, objects, instructions, ..Report::new(platform) }
 }
 
-/// Returns the warnings about data flow in a program without errors: variables that are read and never
-/// written, written and never read, and outputs that are never written.
+/// Returns the warnings about data flow in a program without errors: variables that are read and
+/// never written, written and never read, and outputs that are never written.
 ///
 /// These are no part of [`check`], because parts of programs, such as the ones that documents show,
 /// have them without a mistake.

@@ -62,6 +62,14 @@ Environment:
   CLICOLOR=0        the output has no colours, as with TERM=dumb
   COLUMNS           width of the terminal, to which long lines are cut";
 
+/// Returns the FNV-1a hash of a text, which is the same on each machine and with each version of
+/// Rust.
+#[must_use]
+pub fn hash_of_text(text: &str) -> u64 {
+    let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+}
+
 /// Formats a count with its noun, in the plural unless the count is 1. For example, `1 error` or `3
 /// errors`.
 #[must_use]

@@ -7,8 +7,8 @@ use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
 use super::text;
-use openvisa::module::{Object, Piece, PieceKind};
-use openvisa::text::{Naming, PrintOptions, PrintProblem, PrintProblemKind, print};
+use openvisa::module::{InstructionError, Object, Piece, PieceKind};
+use openvisa::text::{Naming, PrintOptions, print};
 use openvisa::{Module, ModuleBuf, ObjectBuf, Version};
 use openvisa_check::{ProgramFile, is_elf_file};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
@@ -199,8 +199,8 @@ fn print_assembler(
     out.write_all(printed.text.as_bytes())?;
     let mut notes = Vec::new();
     for problem in &printed.problems {
-        let Some(object) = objects.get(problem.object) else { continue };
-        if options.lenient && matches!(problem.kind, PrintProblemKind::Bytes(_)) {
+        let Some(object) = objects.get(problem.object()) else { continue };
+        if options.lenient && matches!(problem, InstructionError::Read { .. }) {
             let mut pieces = Vec::new();
             notes.extend(print_recovered(&mut pieces, object)?);
             writeln!(out, "\n// What is left of the instructions of {}:", object.name())?;
@@ -218,15 +218,15 @@ fn print_assembler(
 }
 
 /// Returns why an instruction cannot be printed.
-fn explain_missing_text(object: &Object<'_>, problem: &PrintProblem) -> Finding {
+fn explain_missing_text(object: &Object<'_>, problem: &InstructionError) -> Finding {
     let before = Instructions::new(object.code(), object.version()).with_offsets();
-    let index = before.take_while(|item| item.as_ref().is_ok_and(|(at, _)| *at < problem.offset)).count();
-    let unreadable = match problem.kind {
-        PrintProblemKind::Bytes(_) => unreadable_instruction(object, index),
+    let index = before.take_while(|item| item.as_ref().is_ok_and(|(at, _)| *at < problem.offset())).count();
+    let unreadable = match problem {
+        InstructionError::Read { .. } => unreadable_instruction(object, index),
         _ => None,
     };
     unreadable.unwrap_or_else(|| {
-        let offset = usize::try_from(object.code_offset()).unwrap_or(0) + problem.offset;
+        let offset = usize::try_from(object.code_offset()).unwrap_or(0) + problem.offset();
         Finding {
             span: offset..offset,
             object: Some(object.name().to_string()),

@@ -73,8 +73,9 @@ pub(super) const fn exit_status(unreadable: usize, has_findings: bool) -> ExitSt
     }
 }
 
-/// Calls `work` for each item, on `threads` threads, or one for each core. Returns what each of them
-/// printed and its result, in the order of the items. `noun` names the items in the progress bar.
+/// Calls `work` for each item, on `threads` threads, or one for each core. Returns what each of
+/// them printed and its result, in the order of the items. `noun` names the items in the progress
+/// bar.
 #[cfg(feature = "run")]
 pub(super) fn collect_reports<I: Sync, T: Send>(
     context: &mut Context<'_>,
@@ -98,7 +99,8 @@ pub(super) fn collect_reports<I: Sync, T: Send>(
     }
 }
 
-/// Calls `work` for each item, on the threads of the pool. Returns the results in the order of the items.
+/// Calls `work` for each item, on the threads of the pool. Returns the results in the order of the
+/// items.
 fn report_all<I: Sync, T: Send>(
     pool: &ThreadPool,
     context: &Context<'_>,
@@ -154,8 +156,8 @@ fn core_count() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Returns a pool of two or more threads. `None` for fewer, or if the system refuses to create threads:
-/// then the current one is used.
+/// Returns a pool of two or more threads. `None` for fewer, or if the system refuses to create
+/// threads: then the current one is used.
 fn build_pool(threads: usize) -> Option<ThreadPool> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK_BYTES);
     (threads > 1).then(|| pool.build().ok())?

@@ -1,7 +1,7 @@
 //! The option `--shard`: one part of many files, for runs on several machines.
 
 use super::files::InputFile;
-use openvisa_cli_support::{Context, Failure};
+use openvisa_cli_support::{Context, Failure, hash_of_text};
 use std::fmt;
 
 /// A part of a number of files.
@@ -45,10 +45,7 @@ impl Shard {
     /// Returns whether a file is in the part: the FNV-1a hash of its name, with slashes, modulo the
     /// number of parts is the number of the part less 1.
     pub(super) fn has(self, name: &str) -> bool {
-        let hash = name
-            .bytes()
-            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
-        hash % self.count == self.part - 1
+        hash_of_text(name) % self.count == self.part - 1
     }
 }
 

@@ -89,23 +89,31 @@ pub enum CompileError {
     Missing(String),
     /// The compiler does not know the device, or the text names no single device. The text says so.
     UnknownDevice(String),
-    /// The compiler refuses the program. The text is its log, in which each line ends with a line end.
+    /// The compiler refuses the program. The text is its log, in which each line ends with a line
+    /// end.
     Refused(String),
+    /// The folder in which the compiler runs cannot be made, written or read.
+    Folder(io::Error),
 }
 
 impl fmt::Display for CompileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Missing(what) | Self::UnknownDevice(what) | Self::Refused(what) => f.write_str(what.trim_end()),
+            Self::Folder(error) => write!(f, "the temporary folder of the compiler: {error}"),
         }
     }
 }
 
-impl std::error::Error for CompileError {}
+impl std::error::Error for CompileError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        if let Self::Folder(error) = self { Some(error) } else { None }
+    }
+}
 
 impl From<io::Error> for CompileError {
     fn from(error: io::Error) -> Self {
-        Self::Refused(format!("the temporary folder of the compiler: {error}\n"))
+        Self::Folder(error)
     }
 }
 
@@ -208,8 +216,8 @@ impl Compiler {
     ///
     /// # Errors
     /// [`CompileError::Refused`] with the log if the compiler refuses the program,
-    /// [`CompileError::UnknownDevice`] if it does not know the device, and [`CompileError::Missing`] if it
-    /// cannot be run.
+    /// [`CompileError::UnknownDevice`] if it does not know the device, and
+    /// [`CompileError::Missing`] if it cannot be run.
     pub fn compile(&self, compilation: &Compilation<'_>) -> Result<Compiled, CompileError> {
         check_device(compilation.device)?;
         match self.compile_or_read(compilation) {
@@ -282,8 +290,8 @@ impl Compiler {
     }
 }
 
-/// Checks that a device is one name. The compiler also takes patterns and lists of devices, for which
-/// it writes several results.
+/// Checks that a device is one name. The compiler also takes patterns and lists of devices, for
+/// which it writes several results.
 fn check_device(device: &str) -> Result<(), CompileError> {
     let is_name = device.starts_with(|c: char| c.is_ascii_alphanumeric())
         && device.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.'));

@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::path::Path;
+use std::str::Utf8Error;
 
 /// The first word of SPIR-V.
 const SPIRV_MAGIC: u32 = 0x0723_0203;
@@ -26,20 +27,59 @@ pub enum Source<'a> {
 }
 
 /// The reason why a file is a source that the compiler does not take.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SourceError(String);
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SourceError {
+    /// The file is SPIR-V in the byte order that the machine does not have.
+    OtherByteOrder,
+    /// The name says OpenCL C, but the file is not UTF-8.
+    NotText(Utf8Error),
+    /// The name says SPIR-V, but the file does not begin so.
+    NotSpirV,
+    /// The name says LLVM bitcode, but the file does not begin so.
+    NotBitcode,
+    /// The file is LLVM assembly.
+    LlvmAssembly,
+    /// The file is SPIR-V assembly.
+    SpirVAssembly,
+    /// The file is in a language that the compiler does not take.
+    OtherLanguage,
+}
 
 impl fmt::Display for SourceError {
+    /// Writes what the file is, and what to do.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(match self {
+            Self::OtherByteOrder => {
+                "it is SPIR-V in the other byte order; `spirv-as` and `spirv-opt` write it in that of the machine"
+            }
+            Self::NotText(error) => {
+                let at = error.valid_up_to();
+                return write!(f, "it is OpenCL C by its name, but byte {at:#x} is not UTF-8");
+            }
+            Self::NotSpirV => "it is SPIR-V by its name, but does not begin with 0x07230203",
+            Self::NotBitcode => "it is LLVM bitcode by its name, but does not begin with `BC`",
+            Self::LlvmAssembly => {
+                "it is LLVM assembly, which `ocloc` does not read; `llvm-as FILE.ll -o FILE.bc` makes bitcode of it, \
+                 and `llvm-spirv FILE.bc` SPIR-V"
+            }
+            Self::SpirVAssembly => {
+                "it is SPIR-V assembly, which `ocloc` does not read; `spirv-as FILE -o FILE.spv` makes SPIR-V of it"
+            }
+            Self::OtherLanguage => "`ocloc` compiles OpenCL C, in files with the ending `.cl`, SPIR-V and LLVM bitcode",
+        })
     }
 }
 
-impl std::error::Error for SourceError {}
+impl std::error::Error for SourceError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        if let Self::NotText(error) = self { Some(error) } else { None }
+    }
+}
 
 impl<'a> Source<'a> {
-    /// Returns the program in a file, or `None` if the file is no source for the compiler. SPIR-V and
-    /// bitcode are found by their first bytes, OpenCL C by the ending `.cl` of `name`.
+    /// Returns the program in a file, or `None` if the file is no source for the compiler. SPIR-V
+    /// and bitcode are found by their first bytes, OpenCL C by the ending `.cl` of `name`.
     ///
     /// ```
     /// use openvisa_compile::Source;
@@ -55,7 +95,6 @@ impl<'a> Source<'a> {
     /// If the name says that the file is a source, and its contents are not or cannot be compiled.
     /// The error says what to do.
     pub fn of_file(name: &Path, bytes: &'a [u8]) -> Result<Option<Self>, SourceError> {
-        let refused = |what: &str| Err(SourceError(what.to_owned()));
         if is_spirv(bytes) {
             return Ok(Some(Self::SpirV(bytes)));
         }
@@ -63,31 +102,16 @@ impl<'a> Source<'a> {
             return Ok(Some(Self::Bitcode(bytes)));
         }
         if bytes.first_chunk().is_some_and(|word| u32::from_ne_bytes(*word).swap_bytes() == SPIRV_MAGIC) {
-            return refused(
-                "it is SPIR-V in the other byte order; `spirv-as` and `spirv-opt` write it in that of the machine",
-            );
+            return Err(SourceError::OtherByteOrder);
         }
         let ending = name.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_ascii_lowercase();
         match ending.as_str() {
-            "cl" => match std::str::from_utf8(bytes) {
-                Ok(text) => Ok(Some(Self::OpenClC(text))),
-                Err(error) => Err(SourceError(format!(
-                    "it is OpenCL C by its name, but byte {:#x} is not UTF-8",
-                    error.valid_up_to()
-                ))),
-            },
-            "ll" => refused(
-                "it is LLVM assembly, which `ocloc` does not read; `llvm-as FILE.ll -o FILE.bc` makes bitcode of it, and \
-                 `llvm-spirv FILE.bc` SPIR-V",
-            ),
-            "spv" => refused("it is SPIR-V by its name, but does not begin with 0x07230203"),
-            "bc" => refused("it is LLVM bitcode by its name, but does not begin with `BC`"),
-            "spvasm" | "spvtext" => refused(
-                "it is SPIR-V assembly, which `ocloc` does not read; `spirv-as FILE -o FILE.spv` makes SPIR-V of it",
-            ),
-            "c" | "cpp" | "cc" | "cxx" | "hip" | "cu" => {
-                refused("`ocloc` compiles OpenCL C, in files with the ending `.cl`, SPIR-V and LLVM bitcode")
-            }
+            "cl" => std::str::from_utf8(bytes).map(|text| Some(Self::OpenClC(text))).map_err(SourceError::NotText),
+            "ll" => Err(SourceError::LlvmAssembly),
+            "spv" => Err(SourceError::NotSpirV),
+            "bc" => Err(SourceError::NotBitcode),
+            "spvasm" | "spvtext" => Err(SourceError::SpirVAssembly),
+            "c" | "cpp" | "cc" | "cxx" | "hip" | "cu" => Err(SourceError::OtherLanguage),
             _ => Ok(None),
         }
     }

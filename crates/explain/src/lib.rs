@@ -91,6 +91,7 @@ pub enum Explanation {
 
 /// The reason why there is no explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ExplainError {
     /// The specification has nothing of a name.
     Unknown(Box<UnknownTopic>),
@@ -109,7 +110,14 @@ impl fmt::Display for ExplainError {
     }
 }
 
-impl std::error::Error for ExplainError {}
+impl std::error::Error for ExplainError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Unknown(unknown) => Some(unknown),
+            Self::TooLong => None,
+        }
+    }
+}
 
 impl From<UnknownTopic> for ExplainError {
     fn from(unknown: UnknownTopic) -> Self {

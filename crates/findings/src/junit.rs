@@ -1,7 +1,7 @@
 //! Results of tests in the XML of JUnit, which servers of continuous integration read.
 //!
 //! For example, a failed case is
-//! `<testcase name="saxpy.json" classname="pvc" time="0.250"><failure message="...">...</failure></testcase>`.
+//! `<testcase name="saxpy.json" classname="pvc" time="0.250"><failure message="..."/></testcase>`.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -115,8 +115,8 @@ pub fn junit_xml(suites: &[TestSuite]) -> String {
     xml
 }
 
-/// Escapes a text for XML, in an element or an attribute. Characters that XML cannot have become the
-/// replacement character.
+/// Escapes a text for XML, in an element or an attribute. Characters that XML cannot have become
+/// the replacement character.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {

@@ -80,8 +80,8 @@ pub struct FoundBlock<'s> {
     outer: OuterNames,
 }
 
-/// Finds the block of vISA at a line of a source, and at a column if that is needed. Both count from
-/// 1. A block in a macro is found by the line of a use of the macro.
+/// Finds the block of vISA at a line of a source, and at a column if that is needed. Both
+/// count from 1. A block in a macro is found by the line of a use of the macro.
 ///
 /// # Errors
 /// If no block or several are there, or the text of the block is not known.
@@ -197,8 +197,8 @@ impl FoundBlock<'_> {
         names
     }
 
-    /// Makes a program of the block. What is neither chosen nor stated by the source gets the type or
-    /// the value with the fewest findings.
+    /// Makes a program of the block. What is neither chosen nor stated by the source gets the type
+    /// or the value with the fewest findings.
     ///
     /// # Errors
     /// The errors that the checks find in the block.

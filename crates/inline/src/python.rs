@@ -3,8 +3,8 @@
 //!
 //! The text is a string, strings that are added or joined, or a name that a string is assigned to.
 //! For example, `tl.inline_asm_elementwise("mov (M1, 16) $0(0,0)<1> 0x7:d", "=rw", [], tl.int32,
-//! True, 1)`. The result of an expression in an f-string is not known, so the text has a hole there.
-//! Strings with vISA that are in no call are found as well.
+//! True, 1)`. The result of an expression in an f-string is not known, so the text has a hole
+//! there. Strings with vISA that are in no call are found as well.
 
 use crate::block::{Block, ElementType, Repetition, ValueOrigin, ValueType};
 use crate::extraction::{Extraction, ExtractionLimit, Function, SourceVariant};

@@ -356,8 +356,8 @@ impl<'s> CauseSearch<'_, 's> {
         }
     }
 
-    /// Returns whether a value is computed from one that is limited by another one than a variable. A
-    /// loop with such an end may have so few iterations that it is unrolled.
+    /// Returns whether a value is computed from one that is limited by another one than a variable.
+    /// A loop with such an end may have so few iterations that it is unrolled.
     fn is_limited(&self, value: &'s str) -> bool {
         let (mut seen, mut pending) = (BTreeSet::new(), vec![value]);
         while let Some(value) = pending.pop() {

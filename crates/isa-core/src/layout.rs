@@ -281,7 +281,7 @@ impl fmt::Display for Fault {
     }
 }
 
-crate::error_types!(Fault);
+crate::error_types!(Fault { fault => &fault.error });
 
 /// An item that [`Layout::outline`] reports.
 #[derive(Clone, Copy, Debug)]

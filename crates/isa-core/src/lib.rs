@@ -48,6 +48,7 @@ mod macros;
 mod member_path;
 #[cfg(feature = "object")]
 mod object_checker;
+mod random;
 #[cfg(feature = "reference")]
 pub mod reference;
 #[cfg(feature = "rules")]
@@ -73,6 +74,7 @@ pub use list::{List, ListElement, ListIter};
 pub use member_path::{MemberPath, Step};
 #[cfg(feature = "object")]
 pub use object_checker::{Finding, FindingKind, MAX_MEMBERS, MAX_PARTS, Report, inspect, inspect_file, recover};
+pub use random::Random;
 pub use spelling::{UnknownName, edit_distance, nearest};
 #[cfg(feature = "object")]
 pub use structure::{

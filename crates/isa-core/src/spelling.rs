@@ -57,9 +57,10 @@ impl Folded {
     }
 }
 
-/// Returns the candidate that a misspelt word was most likely meant to be. The case of ASCII letters
-/// makes no difference. Returns `None` if more than a third of the word's bytes differ from every
-/// candidate, or all of them do: a single letter is no misspelling of another one. Among equally near candidates, one with the same first byte wins, then the first one.
+/// Returns the candidate that a misspelt word was most likely meant to be. The case of ASCII
+/// letters makes no difference. Returns `None` if more than a third of the word's bytes differ from
+/// every candidate, or all of them do: a single letter is no misspelling of another one. Among
+/// equally near candidates, one with the same first byte wins, then the first one.
 ///
 /// ```
 /// use openvisa_isa_core::nearest;

@@ -151,10 +151,12 @@ impl fmt::Display for WriteErrorKind {
     }
 }
 
+impl core::error::Error for WriteErrorKind {}
+
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "at byte {:#x}: {}", self.offset, self.kind)
     }
 }
 
-crate::error_types!(WriteError);
+crate::error_types!(WriteError { error => &error.kind });

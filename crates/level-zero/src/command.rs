@@ -245,17 +245,22 @@ pub(crate) mod api {
         })
     }
 
+    /// Appends the command that `make` returns to a list. The driver does not have events.
+    fn append(list: Handle, signal: Handle, count: u32, make: impl FnOnce() -> Outcome<Command>) -> ZeResult {
+        result(|| {
+            let list = LISTS.get(list)?;
+            check_no_events(signal, count)?;
+            list.append(make()?)
+        })
+    }
+
     pub(crate) unsafe extern "C" fn zeCommandListAppendBarrier(
         list: Handle,
         signal: Handle,
         count: u32,
         _events: *mut Handle,
     ) -> ZeResult {
-        result(|| {
-            let list = LISTS.get(list)?;
-            check_no_events(signal, count)?;
-            list.append(Command::Barrier)
-        })
+        append(list, signal, count, || Ok(Command::Barrier))
     }
 
     pub(crate) unsafe extern "C" fn zeCommandListAppendMemoryCopy(
@@ -267,12 +272,10 @@ pub(crate) mod api {
         count: u32,
         _events: *mut Handle,
     ) -> ZeResult {
-        result(|| {
-            let list = LISTS.get(list)?;
-            check_no_events(signal, count)?;
+        append(list, signal, count, || {
             let (to, from) = (HostPointer(to.cast()), HostPointer(from.cast_mut().cast()));
             require(to.address() > 0 && from.address() > 0, crate::types::RESULT_ERROR_INVALID_NULL_POINTER)?;
-            list.append(Command::Copy { to, from, len })
+            Ok(Command::Copy { to, from, len })
         })
     }
 
@@ -286,14 +289,12 @@ pub(crate) mod api {
         count: u32,
         _events: *mut Handle,
     ) -> ZeResult {
-        result(|| {
-            let list = LISTS.get(list)?;
-            check_no_events(signal, count)?;
+        append(list, signal, count, || {
             require(!to.is_null(), crate::types::RESULT_ERROR_INVALID_NULL_POINTER)?;
             let is_pattern = pattern_size.is_power_of_two() && pattern_size <= MAX_PATTERN_BYTES;
             require(is_pattern, RESULT_ERROR_INVALID_SIZE)?;
             let pattern = host::bytes(pattern, pattern_size)?;
-            list.append(Command::Fill { to: HostPointer(to.cast()), pattern, len })
+            Ok(Command::Fill { to: HostPointer(to.cast()), pattern, len })
         })
     }
 
@@ -305,16 +306,13 @@ pub(crate) mod api {
         count: u32,
         _events: *mut Handle,
     ) -> ZeResult {
-        result(|| {
-            let (list, kernel) = (LISTS.get(list)?, KERNELS.get(kernel)?);
-            check_no_events(signal, count)?;
+        append(list, signal, count, || {
+            let kernel = KERNELS.get(kernel)?;
             let (local, arguments) = kernel.launch_state()?;
             let sizes = sizes_of(host::read(groups)?, local)?;
             // A launch without work-items does nothing.
-            match sizes.global.contains(&0) {
-                true => list.append(Command::Barrier),
-                false => list.append(Command::Launch { kernel, arguments, sizes }),
-            }
+            let is_empty = sizes.global.contains(&0);
+            Ok(if is_empty { Command::Barrier } else { Command::Launch { kernel, arguments, sizes } })
         })
     }
 }

@@ -10,7 +10,8 @@ use std::ptr;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HostPointer(pub(crate) *mut u8);
 
-// SAFETY: The host promises that memory lives, and is not used otherwise, until a command has ended.
+// SAFETY: The host promises that memory lives, and is not used otherwise, until a command has
+// ended.
 unsafe impl Send for HostPointer {}
 // SAFETY: As above; the address itself never changes.
 unsafe impl Sync for HostPointer {}

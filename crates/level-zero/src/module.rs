@@ -89,8 +89,8 @@ impl Kernel {
         Ok(())
     }
 
-    /// Returns the largest size of groups whose sides divide those of the range, one dimension after
-    /// the other.
+    /// Returns the largest size of groups whose sides divide those of the range, one dimension
+    /// after the other.
     fn suggest_group_size(&self, global: [u32; 3]) -> [u32; 3] {
         let mut room = model().max_group_items as u32;
         let side = |global: u32| {
@@ -101,8 +101,8 @@ impl Kernel {
         self.core.info.required_size.unwrap_or_else(|| global.map(side))
     }
 
-    /// Sets an argument to the bytes of a value, an address or a size; `None` for a null pointer and
-    /// for local memory.
+    /// Sets an argument to the bytes of a value, an address or a size; `None` for a null pointer
+    /// and for local memory.
     fn set_argument(&self, index: usize, size: usize, value: Option<Vec<u8>>) -> Outcome<()> {
         let mut state = self.state();
         let place = state.arguments.get_mut(index).ok_or(ZeError(RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX))?;
@@ -127,8 +127,8 @@ impl Kernel {
     }
 }
 
-/// Reads the specialisation constants of a module, in little-endian bytes. The host does not say how
-/// many bytes a value has.
+/// Reads the specialisation constants of a module, in little-endian bytes. The host does not say
+/// how many bytes a value has.
 ///
 /// # Safety
 /// The lists of the description have as many elements as it says, each of eight bytes.

@@ -3,8 +3,8 @@
 //! A table is a list of pointers to functions, which the loader allocates. A function has the same
 //! place in every version of the interface, because new ones are appended; so a table lists them in
 //! the order of the header `ze_ddi.h`, up to the last one that the driver has. The loader does not
-//! take a driver that lacks a table, and answers `ZE_RESULT_ERROR_UNSUPPORTED_FEATURE` for functions
-//! that stay null.
+//! take a driver that lacks a table, and answers `ZE_RESULT_ERROR_UNSUPPORTED_FEATURE` for
+//! functions that stay null.
 #![allow(unsafe_code, reason = "entry points")]
 
 use crate::entry::{require, result};
@@ -31,7 +31,8 @@ unsafe fn fill(version: u32, table: *mut *const c_void, functions: &[*const c_vo
     })
 }
 
-/// Defines the functions by which the loader asks for a table. `lacks::NAME` is a function that the driver does not have.
+/// Defines the functions by which the loader asks for a table. `lacks::NAME` is a function that the
+/// driver does not have.
 macro_rules! tables {
     ($($(#[$doc:meta])* $name:ident [$($module:ident::$function:ident $(,)?)*];)*) => {$(
         $(#[$doc])*

@@ -124,7 +124,15 @@ impl fmt::Debug for SessionError {
     }
 }
 
-impl std::error::Error for SessionError {}
+impl std::error::Error for SessionError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Protocol(error) => Some(error),
+            Self::ExitWithoutShutdown => None,
+            Self::Stream(error) => Some(error),
+        }
+    }
+}
 
 /// Runs a server on the standard streams of the process. `run` is a call of [`serve`] with the
 /// connection that it is given.

@@ -40,7 +40,8 @@ fn root_of_host(
     Ok((Arc::new(Root::of_host(pointer, copied, ALIGNMENT)?), 0))
 }
 
-/// Alignment in bytes of memory of the host that kernels use without a copy: that of block messages.
+/// Alignment in bytes of memory of the host that kernels use without a copy: that of block
+/// messages.
 const HOST_ALIGNMENT: usize = 16;
 
 /// The roots of buffers that use memory of the host without a copy, by their addresses.
@@ -48,8 +49,8 @@ static HOST_ROOTS: Mutex<BTreeMap<u64, Weak<Root>>> = Mutex::new(BTreeMap::new()
 
 /// Returns the bytes of a buffer that uses memory of the host without a copy, and the offset of its
 /// first byte. Returns `None` if kernels need a copy: if the memory is not aligned, its size is no
-/// multiple of 8 bytes, it is read-only for the process, or it overlaps the memory of another buffer
-/// without being a part of it.
+/// multiple of 8 bytes, it is read-only for the process, or it overlaps the memory of another
+/// buffer without being a part of it.
 fn borrow_host(pointer: HostPointer, size: usize, is_writable: bool) -> Option<(Arc<Root>, usize)> {
     let (start, end) = (pointer.address(), pointer.address().checked_add(size as u64)?);
     let mut roots = HOST_ROOTS.lock().unwrap_or_else(PoisonError::into_inner);

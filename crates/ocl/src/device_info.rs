@@ -57,7 +57,8 @@ const INTERMEDIATE_LANGUAGE: (&str, u32) = ("SPIR-V", VERSION_1_2);
 const FLOAT_CONFIG: u64 =
     CL_FP_DENORM | CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_ROUND_TO_ZERO | CL_FP_ROUND_TO_INF | CL_FP_FMA;
 
-/// `CL_DEVICE_INTEGER_DOT_PRODUCT_ACCELERATION_PROPERTIES_4x8BIT_PACKED_KHR`, whose name is none of Rust.
+/// `CL_DEVICE_INTEGER_DOT_PRODUCT_ACCELERATION_PROPERTIES_4x8BIT_PACKED_KHR`, whose name is none of
+/// Rust.
 const PACKED_DOT_PRODUCT_ACCELERATION: cl_device_info =
     CL_DEVICE_INTEGER_DOT_PRODUCT_ACCELERATION_PROPERTIES_4x8BIT_PACKED_KHR;
 
@@ -66,8 +67,8 @@ const CL_DEVICE_SINGLE_FP_ATOMIC_CAPABILITIES_EXT: cl_device_info = 0x4231;
 const CL_DEVICE_DOUBLE_FP_ATOMIC_CAPABILITIES_EXT: cl_device_info = 0x4232;
 const CL_DEVICE_HALF_FP_ATOMIC_CAPABILITIES_EXT: cl_device_info = 0x4233;
 
-/// Atomic operations on single and double precision: load and store, addition, minimum and maximum, in
-/// global memory (bits 0 to 2) and in shared local memory (bits 16 to 18).
+/// Atomic operations on single and double precision: load and store, addition, minimum and maximum,
+/// in global memory (bits 0 to 2) and in shared local memory (bits 16 to 18).
 const FLOAT_ATOMICS: u64 = 0x0007_0007;
 
 /// Atomic operations on half precision. Those in shared local memory and the addition are missing,
@@ -170,8 +171,8 @@ impl Device {
             CL_DEVICE_INTEGER_DOT_PRODUCT_CAPABILITIES_KHR if model.has_new_compiler => Answer::of(
                 CL_DEVICE_INTEGER_DOT_PRODUCT_INPUT_4x8BIT_PACKED_KHR | CL_DEVICE_INTEGER_DOT_PRODUCT_INPUT_4x8BIT_KHR,
             ),
-            // Whether the products of signed, unsigned and mixed factors have instructions, and those
-            // that accumulate with saturation.
+            // Whether the products of signed, unsigned and mixed factors have instructions, and
+            // those that accumulate with saturation.
             CL_DEVICE_INTEGER_DOT_PRODUCT_ACCELERATION_PROPERTIES_8BIT_KHR | PACKED_DOT_PRODUCT_ACCELERATION
                 if model.has_new_compiler =>
             {

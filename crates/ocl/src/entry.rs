@@ -9,7 +9,8 @@ use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
 
-/// Runs a function for the host. A panic becomes [`EXECUTION_FAILED`]; Rust has printed its message.
+/// Runs a function for the host. A panic becomes [`EXECUTION_FAILED`]; Rust has printed its
+/// message.
 pub(crate) fn catch<T>(body: impl FnOnce() -> ClResult<T>) -> ClResult<T> {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or(Err(ClError(EXECUTION_FAILED)))
 }

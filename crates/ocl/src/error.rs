@@ -5,8 +5,8 @@
 use opencl_sys::{CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, CL_INVALID_COMMAND_QUEUE, cl_int};
 use openvisa_runtime::Failure;
 
-/// The error of a kernel that fails, and of a defect of the driver. It is that of another vendor for
-/// a kernel that accesses memory that it must not access. OpenCL has none: hosts take
+/// The error of a kernel that fails, and of a defect of the driver. It is that of another vendor
+/// for a kernel that accesses memory that it must not access. OpenCL has none: hosts take
 /// `CL_OUT_OF_RESOURCES` for a lack of memory, free some, and try again.
 pub(crate) const EXECUTION_FAILED: cl_int = -9999;
 

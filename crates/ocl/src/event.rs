@@ -62,10 +62,9 @@ impl Event {
     }
 }
 
-/// Returns the stage of an execution status that is not negative.
+/// Returns the stage of an execution status that a callback can wait for.
 fn stage_of(status: cl_int) -> Option<Stage> {
     Some(match status {
-        CL_QUEUED => Stage::Queued,
         CL_SUBMITTED => Stage::Submitted,
         CL_RUNNING => Stage::Running,
         CL_COMPLETE => Stage::Ended,
@@ -156,7 +155,6 @@ pub(crate) mod api {
         status(|| {
             let event = EVENTS.get(event)?;
             let call = call.ok_or(ClError(CL_INVALID_VALUE))?;
-            require((CL_COMPLETE..=CL_SUBMITTED).contains(&state), CL_INVALID_VALUE)?;
             let stage = stage_of(state).ok_or(ClError(CL_INVALID_VALUE))?;
             let user_data = HostPointer(user_data.cast());
             let of_call = Arc::clone(&event);

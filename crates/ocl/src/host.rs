@@ -124,8 +124,8 @@ pub(crate) unsafe fn value<T: Copy>(pointer: *const T) -> ClResult<T> {
 /// Returns memory of the host as 64-bit cells. Returns `None` if it has another alignment than is
 /// asked for, which is at least 8 bytes, or is no number of whole cells.
 ///
-/// The host promises the memory to the buffer for which it is, and the cells are used as long as that
-/// exists, so their lifetime is not that of the process.
+/// The host promises the memory to the buffer for which it is, and the cells are used as long as
+/// that exists, so their lifetime is not that of the process.
 pub(crate) fn cells(pointer: HostPointer, size: usize, alignment: usize) -> Option<&'static [AtomicU64]> {
     let is_aligned = pointer.0.addr().is_multiple_of(alignment.max(align_of::<AtomicU64>()));
     if pointer.0.is_null() || !is_aligned || size == 0 || !size.is_multiple_of(size_of::<AtomicU64>()) {

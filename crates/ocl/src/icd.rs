@@ -22,8 +22,8 @@ use opencl_sys::{
 };
 use std::ffi::{c_char, c_void};
 
-/// Makes the table of entry points of the functions in modules, of others, and of those that the driver
-/// does not have.
+/// Makes the table of entry points of the functions in modules, of others, and of those that the
+/// driver does not have.
 macro_rules! entry_points {
     ($($module:ident { $($name:ident)* })* = { $($other:ident: $value:expr,)* } absent { $($absent:ident)* }) => {
         cl_icd_dispatch {

@@ -1,7 +1,7 @@
 //! The format and the shape of images.
 //!
-//! For example, an image of type `CL_MEM_OBJECT_IMAGE1D_ARRAY` with 8 texels and 3 layers has 3 rows
-//! of 8 texels.
+//! For example, an image of type `CL_MEM_OBJECT_IMAGE1D_ARRAY` with 8 texels and 3 layers has 3
+//! rows of 8 texels.
 
 use crate::entry::{ClError, ClResult, require};
 use crate::rect::RectLayout;

@@ -4,9 +4,9 @@
 //! `clEnqueueNDRangeKernel` of a host program that knows nothing of us reaches the function of that
 //! name in `ndrange`, which runs the vISA code of the kernel on the processor.
 //!
-//! What a driver does without any interface of C is in `openvisa-runtime`: programs, launches, shared
-//! memory, queues and events. This crate is its front end for OpenCL, and an object here has the one
-//! of `openvisa-runtime` as its member `core`.
+//! What a driver does without any interface of C is in `openvisa-runtime`: programs, launches,
+//! shared memory, queues and events. This crate is its front end for OpenCL, and an object here has
+//! the one of `openvisa-runtime` as its member `core`.
 //!
 //! # Modules
 //!

@@ -2,8 +2,8 @@
 //!
 //! The bytes of an object are in a [`Root`]. Kernels use the same bytes as the commands of the
 //! host, at the same address. Images that are made of a buffer or of memory of the host are copied
-//! before and after a launch, and so is memory of the host that kernels cannot use itself. For example, a sub-buffer has the
-//! root of its buffer, and an offset in it.
+//! before and after a launch, and so is memory of the host that kernels cannot use itself. For
+//! example, a sub-buffer has the root of its buffer, and an offset in it.
 
 use crate::context::ContextObject;
 use crate::entry::{ClError, ClResult, require, status};

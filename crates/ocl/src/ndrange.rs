@@ -113,7 +113,8 @@ impl Launch {
         }
     }
 
-    /// Returns the work of the launch, which reads what its arguments lead to, and writes what it may.
+    /// Returns the work of the launch, which reads what its arguments lead to, and writes what it
+    /// may.
     fn into_work(self) -> Work {
         let context = self.kernel.context().clone();
         let objects: Vec<_> = self.objects().cloned().collect();

@@ -28,7 +28,8 @@ pub(crate) static PLATFORMS: Registry<PlatformObject> = Registry::new(CL_INVALID
 /// The platform, which is never released.
 static PLATFORM: LazyLock<Shared<PlatformObject>> = LazyLock::new(|| PLATFORMS.create(PlatformObject));
 
-/// The environment variable for the vendor that programs are told. Some have a faster path for Intel.
+/// The environment variable for the vendor that programs are told. Some have a faster path for
+/// Intel.
 const VENDOR_VARIABLE: &str = "OPENVISA_VENDOR";
 
 /// The vendor that programs are told.

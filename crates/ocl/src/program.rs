@@ -112,8 +112,8 @@ impl ProgramObject {
         self.finish(options, built, CL_BUILD_PROGRAM_FAILURE)
     }
 
-    /// Records what was built, or why there is nothing. `failure` is the error of a program that the
-    /// compiler refuses.
+    /// Records what was built, or why there is nothing. `failure` is the error of a program that
+    /// the compiler refuses.
     fn finish(&self, options: &str, built: Result<Built, CompileError>, failure: cl_int) -> ClResult<()> {
         let mut build = self.lock();
         build.options = options.to_owned();

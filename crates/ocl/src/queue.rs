@@ -1,7 +1,7 @@
 //! Command queues.
 //!
-//! For example, `clFinish` waits for the commands that the thread of a queue runs. `command` appends
-//! them.
+//! For example, `clFinish` waits for the commands that the thread of a queue runs. `command`
+//! appends them.
 
 use crate::context::{CONTEXTS, ContextObject};
 use crate::device::DEVICES;

@@ -10,7 +10,7 @@ use crate::material::{CorpusText, read_repository_texts, read_texts};
 use crate::random::SplitMix64;
 use crate::vendor::Vendor;
 use crate::verdict::{Judgement, Verdict};
-use openvisa_cli_support::Context;
+use openvisa_cli_support::{Context, hash_of_text};
 pub use openvisa_smith::mutate::{Edit, ProgramLines, ProgramMutationKind};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
@@ -77,7 +77,7 @@ pub fn with_sources(mut rows: Vec<ProgramVerdict>) -> Result<Vec<ProgramVerdict>
     let texts: HashMap<String, Arc<str>> =
         read_repository_texts()?.into_iter().map(|text| (text.name, text.source.into())).collect();
     for row in &mut rows {
-        let source = texts.get(&row.text).filter(|source| hash_of(source) == row.hash);
+        let source = texts.get(&row.text).filter(|source| hash_digits(source) == row.hash);
         let Some(source) = source else {
             return Err(format!(
                 "`{}` is not the text that verdicts were recorded for: record them again with `--programs --record`",
@@ -144,7 +144,7 @@ impl ProgramSession<'_> {
                 device: engine.device.to_owned(),
                 kind: *kind,
                 text: text.name.clone(),
-                hash: hash_of(&text.source),
+                hash: hash_digits(&text.source),
                 edit,
                 judgement,
                 source: text.source.as_str().into(),
@@ -169,10 +169,6 @@ impl ProgramSession<'_> {
     }
 }
 
-fn hash_of(text: &str) -> String {
-    // FNV-1a, which is the same with each version of Rust.
-    let hash = text
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    format!("{hash:016x}")
+fn hash_digits(text: &str) -> String {
+    format!("{:016x}", hash_of_text(text))
 }

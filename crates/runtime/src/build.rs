@@ -48,8 +48,8 @@ impl Binary {
     /// Identifies a binary, and checks that it can be used.
     ///
     /// # Errors
-    /// [`CompileError::Refused`], with a text for users, if it is none, is damaged, or is for another
-    /// device.
+    /// [`CompileError::Refused`], with a text for users, if it is none, is damaged, or is for
+    /// another device.
     pub fn identify(bytes: &[u8], model: &DeviceModel) -> Result<Self, CompileError> {
         let (kind, objects) = if is_spirv(bytes) {
             (BinaryKind::Object, vec![bytes.to_vec()])
@@ -90,8 +90,8 @@ pub struct Built {
 /// specialisation constants in little-endian bytes, by their numbers.
 ///
 /// # Errors
-/// Those of the compiler, and [`CompileError::Refused`] if its result cannot be loaded, or refers to
-/// what is not defined.
+/// Those of the compiler, and [`CompileError::Refused`] if its result cannot be loaded, or refers
+/// to what is not defined.
 pub fn build(
     origin: &Origin,
     constants: &BTreeMap<u32, Vec<u8>>,

@@ -124,8 +124,8 @@ impl Event {
         self.lock().status
     }
 
-    /// Returns the time at which the command reached a stage, in nanoseconds of the device's clock; 0
-    /// if it has not.
+    /// Returns the time at which the command reached a stage, in nanoseconds of the device's clock;
+    /// 0 if it has not.
     #[must_use]
     pub fn time(&self, stage: Stage) -> u64 {
         self.lock().times[stage as usize]
@@ -183,8 +183,8 @@ impl Event {
         self.reach(Status::Ended(result));
     }
 
-    /// Moves the event to a status, wakes up who waits for it, and calls the functions that are due.
-    /// Does nothing if the command has ended before.
+    /// Moves the event to a status, wakes up who waits for it, and calls the functions that are
+    /// due. Does nothing if the command has ended before.
     pub(crate) fn reach(&self, status: Status) {
         let stage = status.stage();
         let mut state = self.lock();

@@ -6,9 +6,10 @@
 
 use crate::model::DeviceModel;
 use openvisa::isa::{Inst, Platform};
-use openvisa::text::{Listing, ParseOptions, parse};
+use openvisa::module::BuildError;
+use openvisa::text::{Diagnostic, Listing, ParseOptions, parse};
 use openvisa_compile::name_headers;
-use openvisa_sim::{DataSymbol, KernelInfo, Memory, Relocation, Zebin};
+use openvisa_sim::{DataSymbol, KernelInfo, Memory, Relocation, Zebin, ZebinError};
 use self_cell::self_cell;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -30,17 +31,62 @@ type SimProgram<'a> = openvisa_sim::Program<'a>;
 /// Number of programs that were loaded.
 static LOADED: AtomicU64 = AtomicU64::new(0);
 
-/// The reason why a binary cannot be loaded: a text for the build log.
+/// The reason why a binary cannot be loaded. Its text goes to the build log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LoadError(String);
+#[non_exhaustive]
+pub enum LoadError {
+    /// The binary cannot be read as a zebin. The message says what it is instead.
+    Zebin(String, ZebinError),
+    /// The binary is for another platform.
+    OtherPlatform {
+        /// The platform of the binary.
+        binary: Platform,
+        /// The name of the device.
+        device: &'static str,
+        /// The platform of the device.
+        platform: Platform,
+    },
+    /// The binary has no vISA text. The message says what it has, and what to do.
+    NoText(String),
+    /// The texts of kernels have these mistakes.
+    Text(Vec<Diagnostic>),
+    /// The object file of a text cannot be written.
+    Build(BuildError),
+    /// The simulator cannot load the code.
+    Code(openvisa_sim::LoadError),
+    /// Names that are not defined, each with its user: a line for each, with a line end.
+    Undefined(BTreeSet<String>),
+}
 
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Self::Zebin(what, error) => write!(f, "{what}: {error}"),
+            Self::OtherPlatform { binary, device, platform } => {
+                write!(f, "the binary is for {binary}, but the device {device} is {platform}")
+            }
+            Self::NoText(what) => f.write_str(what),
+            Self::Text(diagnostics) => diagnostics.iter().enumerate().try_for_each(|(index, diagnostic)| {
+                write!(f, "{}vISA text: {diagnostic}", if index > 0 { "\n" } else { "" })
+            }),
+            Self::Build(error) => write!(f, "the vISA text of the binary: {error}"),
+            Self::Code(error) => write!(f, "the vISA code of the binary: {error}"),
+            Self::Undefined(lines) => lines.iter().try_for_each(|line| f.write_str(line)),
+        }
     }
 }
 
-impl std::error::Error for LoadError {}
+impl std::error::Error for LoadError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Zebin(_, error) => Some(error),
+            Self::Build(error) => Some(error),
+            Self::Code(error) => Some(error),
+            Self::Text(diagnostics) => Some(diagnostics.first()?),
+            _ => None,
+        }
+    }
+}
 
 /// A program that kernels run from.
 pub struct Executable {
@@ -71,17 +117,17 @@ impl Executable {
     /// # Errors
     /// If it is no such zebin, or is one for another device.
     pub fn load(bytes: &[u8], model: &DeviceModel) -> Result<Self, LoadError> {
-        let zebin =
-            Zebin::parse(bytes).map_err(|error| LoadError(format!("{}: {error}", describe_other_file(bytes))))?;
+        let zebin = Zebin::parse(bytes).map_err(|error| LoadError::Zebin(describe_other_file(bytes), error))?;
         let platform = model.platform();
         let has_platform = |kernel: &KernelInfo| kernel.platforms.is_empty() || kernel.platforms.contains(platform);
         if !zebin.kernels.iter().all(has_platform) {
-            let (binary, name) = (zebin.platform().unwrap_or(platform), model.name);
-            return Err(LoadError(format!("the binary is for {binary}, but the device {name} is {platform}")));
+            let binary = zebin.platform().unwrap_or(platform);
+            return Err(LoadError::OtherPlatform { binary, device: model.name, platform });
         }
-        let texts = Zebin::texts(bytes).map_err(|error| LoadError(format!("the binary cannot be read: {error}")))?;
+        let texts = Zebin::texts(bytes);
+        let texts = texts.map_err(|error| LoadError::Zebin("the binary cannot be read".to_owned(), error))?;
         if texts.is_empty() && !zebin.kernels.is_empty() {
-            return Err(LoadError(describe_other_code(bytes, &zebin)));
+            return Err(LoadError::NoText(describe_other_code(bytes, &zebin)));
         }
         let texts = texts.iter().map(|text| name_headers(text));
         let files = texts.map(|text| assemble(&text, platform)).collect::<Result<Vec<_>, _>>()?;
@@ -154,7 +200,7 @@ impl Executable {
                 }
             }
         }
-        if lines.is_empty() { Ok(()) } else { Err(LoadError(lines.into_iter().collect())) }
+        if lines.is_empty() { Ok(()) } else { Err(LoadError::Undefined(lines)) }
     }
 
     /// Names the variable that a relocation writes an address to.
@@ -209,8 +255,8 @@ fn describe_other_code(bytes: &[u8], zebin: &Zebin) -> String {
 
 /// Says what a file is that is no zebin.
 fn describe_other_file(bytes: &[u8]) -> String {
-    /// The first bytes of the binaries of older compilers, which have machine code: one kernel after
-    /// another, or a file of the format ELF whose type is `0xff00` to `0xff07`.
+    /// The first bytes of the binaries of older compilers, which have machine code: one kernel
+    /// after another, or a file of the format ELF whose type is `0xff00` to `0xff07`.
     const OLD_BINARY: &[u8] = b"CTNI";
     const ELF: &[u8] = b"\x7fELF";
     const ARCHIVE: &[u8] = b"!<arch>\n";
@@ -233,23 +279,21 @@ fn assemble(text: &str, platform: Platform) -> Result<Vec<u8>, LoadError> {
     let options = ParseOptions { platform: Some(platform), text_only_types: true, ..ParseOptions::default() };
     let parsed = parse(text, &options);
     if !parsed.is_ok() {
-        let messages: Vec<_> = parsed.diagnostics.iter().map(|problem| format!("vISA text: {problem}")).collect();
-        return Err(LoadError(messages.join("\n")));
+        return Err(LoadError::Text(parsed.diagnostics));
     }
-    parsed.module.to_bytes().map_err(|error| LoadError(format!("the vISA text of the binary: {error}")))
+    parsed.module.to_bytes().map_err(LoadError::Build)
 }
 
 /// Opens object files.
 fn open_files(files: &[Vec<u8>]) -> Result<Vec<openvisa::Module<'_>>, LoadError> {
     let open = |bytes| openvisa::Module::open_text_form(bytes).map(openvisa::Module::fitted);
     let modules = files.iter().map(|bytes| open(bytes)).collect::<Result<Vec<_>, _>>();
-    modules.map_err(|error| LoadError(format!("the vISA code of the binary: {error}")))
+    modules.map_err(|error| LoadError::Code(error.into()))
 }
 
 /// Loads object files into the simulator.
 fn load_files(files: &[Vec<u8>], platform: Platform) -> Result<SimProgram<'_>, LoadError> {
-    SimProgram::load(&open_files(files)?, platform)
-        .map_err(|error| LoadError(format!("the vISA code of the binary: {error}")))
+    SimProgram::load(&open_files(files)?, platform).map_err(LoadError::Code)
 }
 
 #[cfg(test)]
@@ -275,8 +319,8 @@ mod tests {
     #[test]
     fn names_that_are_defined_nowhere_are_reported_once_for_each_user() {
         assert_eq!(load_with_reference("k").check_references(), Ok(()));
-        let expected = "undefined reference to `times` in `k`\n".to_owned();
-        assert_eq!(load_with_reference("times").check_references(), Err(LoadError(expected)));
+        let expected = "undefined reference to `times` in `k`\n";
+        assert_eq!(load_with_reference("times").check_references().unwrap_err().to_string(), expected);
     }
 
     #[test]
@@ -293,6 +337,6 @@ mod tests {
         assert_eq!(linked.check_references(), Ok(()));
         linked.zebin.relocations.extend([relocate("times", 32), relocate("times", 40), relocate("plus", 0)]);
         let expected = "undefined reference to `plus` in a variable\nundefined reference to `times` in `table`\n";
-        assert_eq!(linked.check_references(), Err(LoadError(expected.to_owned())));
+        assert_eq!(linked.check_references().unwrap_err().to_string(), expected);
     }
 }

@@ -72,7 +72,15 @@ impl fmt::Display for LaunchFailure {
     }
 }
 
-impl std::error::Error for LaunchFailure {}
+impl std::error::Error for LaunchFailure {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Freed(_) => None,
+            Self::Launch(error) => Some(error),
+            Self::Run(error) => Some(error),
+        }
+    }
+}
 
 /// What a launch did.
 #[derive(Debug)]

@@ -31,8 +31,8 @@ impl Command {
         self.wait_list.iter().all(|event| event.has_ended())
     }
 
-    /// Runs the command, unless an event of its wait list has failed. If its queue has failed, it fails
-    /// as well, and only runs if its work always does.
+    /// Runs the command, unless an event of its wait list has failed. If its queue has failed, it
+    /// fails as well, and only runs if its work always does.
     fn run(self, queue_has_failed: bool) -> Result<(), Failure> {
         self.event.reach(Status::Running);
         let failures: Vec<_> = self.wait_list.iter().filter_map(|event| event.failure()).collect();
@@ -162,8 +162,8 @@ impl Queue {
         if self.list.lock().has_failed { Err(Failure::Dependency) } else { Ok(()) }
     }
 
-    /// Checks that the queue is not one of the process that this one was forked from. Such a queue has
-    /// no thread here, so its commands would never run.
+    /// Checks that the queue is not one of the process that this one was forked from. Such a queue
+    /// has no thread here, so its commands would never run.
     ///
     /// # Errors
     /// [`Failure::OtherProcess`].

@@ -40,8 +40,8 @@ impl SharedMemory {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Allocates `len` zeros. `alignment` is a number of bytes, and a power of two. Returns `None` if
-    /// there is not enough memory.
+    /// Allocates `len` zeros. `alignment` is a number of bytes, and a power of two. Returns `None`
+    /// if there is not enough memory.
     #[must_use]
     pub fn allocate(&self, kind: MemoryKind, note: u64, len: usize, alignment: usize) -> Option<HostAllocation> {
         let bytes = HostAllocation::new(len, alignment)?;

@@ -1,10 +1,10 @@
 //! The work of a command, and what it depends on.
 //!
 //! A kernel that fails leaves its results unwritten. So a failure stays with the contents that the
-//! kernel would have written: each command that reads them fails too, on every queue, until a command
-//! of the host replaces them as a whole. For example, a kernel that adds 1 to a buffer fails if the
-//! buffer is the result of a kernel that failed, and so does a read of either buffer. Such a kernel
-//! runs all the same: its own mistakes are found in the same run of the program.
+//! kernel would have written: each command that reads them fails too, on every queue, until a
+//! command of the host replaces them as a whole. For example, a kernel that adds 1 to a buffer
+//! fails if the buffer is the result of a kernel that failed, and so does a read of either buffer.
+//! Such a kernel runs all the same: its own mistakes are found in the same run of the program.
 
 use crate::failure::Failure;
 use std::fmt;
@@ -91,8 +91,8 @@ impl Work {
         self
     }
 
-    /// Ends the work without running it, because an event that it waits for has failed. What it should
-    /// have written is lost.
+    /// Ends the work without running it, because an event that it waits for has failed. What it
+    /// should have written is lost.
     ///
     /// # Errors
     /// Always [`Failure::Dependency`].
@@ -104,8 +104,8 @@ impl Work {
     /// work depends on a failure of another command.
     ///
     /// # Errors
-    /// [`Failure::Dependency`] if the work depends on a failure or reads contents that are lost, and
-    /// the failure of the work, which is [`Failure::Execution`] if it panics.
+    /// [`Failure::Dependency`] if the work depends on a failure or reads contents that are lost,
+    /// and the failure of the work, which is [`Failure::Execution`] if it panics.
     pub(crate) fn run(self, depends: bool) -> Result<(), Failure> {
         let Self { reads, writes, replaces, runs_always, run } = self;
         let depends = depends || reads.iter().any(Contents::is_lost);

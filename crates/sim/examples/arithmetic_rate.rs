@@ -6,8 +6,8 @@
 //! as long as one of floats. A `dpas` counts as one operation for each product that it adds. Each
 //! time is the shortest of some rounds.
 //!
-//! `cargo run --profile measure -p openvisa-sim --example arithmetic_rate [NAME]`. With a name, runs
-//! only the cases whose name contains it, one round each, for profilers.
+//! `cargo run --profile measure -p openvisa-sim --example arithmetic_rate [NAME]`. With a name,
+//! runs only the cases whose name contains it, one round each, for profilers.
 
 use openvisa::Module;
 use openvisa::isa::Platform;

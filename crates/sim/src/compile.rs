@@ -94,8 +94,8 @@ impl<'a> Program<'a> {
         Arc::clone(self.update_plans.get_or_init(find))
     }
 
-    /// Returns the inexact instructions of a routine and the functions that it calls. The first call
-    /// finds them.
+    /// Returns the inexact instructions of a routine and the functions that it calls. The first
+    /// call finds them.
     pub(crate) fn inexact_instructions(&self, routine: usize) -> Arc<[InexactInstruction]> {
         let inexact = self.inexact.get_or_init(|| find_inexact(&self.bytecode));
         inexact.get(routine).cloned().unwrap_or_default()

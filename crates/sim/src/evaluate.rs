@@ -156,7 +156,11 @@ impl fmt::Display for EvaluationError {
     }
 }
 
-openvisa_isa_core::error_types!(EvaluationError);
+openvisa_isa_core::error_types!(EvaluationError {
+    Self::Load(error) => error,
+    Self::Launch(error) => error,
+    Self::Fault(fault) => fault,
+});
 
 /// Executes the first instruction of the first kernel of an object file by its reference semantics,
 /// with all channels on.

@@ -128,7 +128,7 @@ mod test_support;
 mod trap;
 
 pub use analyze::inexact::InexactInstruction;
-pub use binding::arguments::{Argument, LaunchError, Sizes};
+pub use binding::arguments::{Argument, LaunchError, LaunchProblem, Sizes};
 pub use binding::kernel_info::{
     AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, InputRole, KernelAttribute, KernelInfo,
     PayloadArgument, PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory,

@@ -200,4 +200,4 @@ impl fmt::Display for RunError {
     }
 }
 
-openvisa_isa_core::error_types!(RunError);
+openvisa_isa_core::error_types!(RunError { error => &error.fault });

@@ -15,7 +15,8 @@ use std::collections::BTreeSet;
 pub struct Coverage {
     /// The instructions: those that occur, and all that programs of the platforms may have.
     instructions: [BTreeSet<InstKind>; 2],
-    /// The enumerators of fields of instructions: name of the field, of the group, of the enumerator.
+    /// The enumerators of fields of instructions: name of the field, of the group, of the
+    /// enumerator.
     enumerators: BTreeSet<(InstKind, &'static str, &'static str, &'static str)>,
     /// The rows of the type maps of instructions: those that occur, and all.
     type_maps: [BTreeSet<(InstKind, usize)>; 2],

@@ -14,8 +14,8 @@ use crate::program::{Line, LineKind, Program};
 use crate::{InstanceMaker, OperandPool, Random, layouts_of};
 use arbitrary::Unstructured;
 use frame::Frame;
-use openvisa::module::{Module, ModuleBuf};
-use openvisa::text::{ParseOptions, PrintOptions, parse, print_lines};
+use openvisa::module::{BuildError, Finding, Module, ModuleBuf};
+use openvisa::text::{Diagnostic, ParseOptions, PrintOptions, parse, print_lines};
 use openvisa_isa::reference::{Definition, definition};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, InstKind, Platform, VariableClass};
 use openvisa_isa_core::layout::Layout;
@@ -47,18 +47,40 @@ pub struct GenerationCounts {
 
 /// The reason why no program was made.
 #[derive(Clone)]
-pub struct GenerateError(String);
+#[non_exhaustive]
+pub enum GenerateError {
+    /// The platform has no registers.
+    NoRegisters(Platform),
+    /// The frame breaks a rule on the platform.
+    Frame(Platform, Box<Diagnostic>),
+    /// The object file of the frame cannot be written.
+    Build(BuildError),
+    /// The object file of the frame cannot be read.
+    Read(Finding),
+    /// The frame has no kernel.
+    NoKernel,
+}
 
 impl fmt::Display for GenerateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Self::NoRegisters(platform) => write!(f, "{} has no registers", platform.name()),
+            Self::Frame(platform, diagnostic) => write!(f, "{}: {}", platform.name(), diagnostic.message),
+            Self::Build(error) => error.fmt(f),
+            Self::Read(finding) => finding.fmt(f),
+            Self::NoKernel => f.write_str("no kernel"),
+        }
     }
 }
 
-openvisa_isa_core::error_types!(GenerateError);
+openvisa_isa_core::error_types!(GenerateError {
+    Self::Frame(_, diagnostic) => diagnostic,
+    Self::Build(error) => error,
+    Self::Read(finding) => finding,
+});
 
-/// Makes a program. `choices` decides everything, so equal bytes give equal programs. A program ends
-/// early if the bytes are used up.
+/// Makes a program. `choices` decides everything, so equal bytes give equal programs. A program
+/// ends early if the bytes are used up.
 ///
 /// ```
 /// use arbitrary::Unstructured;
@@ -82,9 +104,9 @@ pub fn generate(
 ) -> Result<(Program, GenerationCounts), GenerateError> {
     let frame = Frame::choose(choices, options.platform)?;
     let module = parse_frame(&frame.module_text(), options)?;
-    let bytes = module.to_bytes().map_err(|error| GenerateError(error.to_string()))?;
-    let opened = Module::open(&bytes).map_err(|error| GenerateError(error.to_string()))?;
-    let object = opened.kernels().next().and_then(Result::ok).ok_or_else(|| GenerateError("no kernel".to_owned()))?;
+    let bytes = module.to_bytes().map_err(GenerateError::Build)?;
+    let opened = Module::open(&bytes).map_err(GenerateError::Read)?;
+    let object = opened.kernels().next().and_then(Result::ok).ok_or(GenerateError::NoKernel)?;
     let pool = frame.pool(&module);
     let mut maker = InstanceMaker::new(object, &pool, options.platform, constant);
     maker.max_repairs = MAX_REPAIRS;
@@ -201,7 +223,7 @@ fn pick<T: Copy>(choices: &mut Unstructured<'_>, list: &[T]) -> Option<T> {
 fn parse_frame(text: &str, options: &GeneratorOptions) -> Result<ModuleBuf, GenerateError> {
     let parsed = parse(text, &ParseOptions { platform: Some(options.platform), ..ParseOptions::default() });
     if let Some(error) = parsed.errors().next() {
-        return Err(GenerateError(format!("{}: {}", options.platform.name(), error.message)));
+        return Err(GenerateError::Frame(options.platform, Box::new(error.clone())));
     }
     Ok(parsed.module)
 }

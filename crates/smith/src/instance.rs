@@ -2,8 +2,8 @@
 //!
 //! No instruction is named here: the layout says which fields there are, and the rules which values
 //! they can have. Fields that the validator reports get other values, unless it reports more rules
-//! then, until it reports none. For example, `gather_scaled.4.2` needs a destination with room for two blocks, so a small variable
-//! is replaced.
+//! then, until it reports none. For example, `gather_scaled.4.2` needs a destination with room for
+//! two blocks, so a small variable is replaced.
 
 use crate::Random;
 use crate::operand_pool::{OperandPool, Usage};
@@ -215,7 +215,8 @@ impl<'m> InstanceMaker<'m> {
         let whole = [Group::new("", encoding.bytes * 8 - 1, 0, Values::Number)];
         let groups = if encoding.groups.is_empty() { &whole } else { encoding.groups };
         let mut number = groups.iter().fold(0, |all, group| all | self.bits(group, rule, random) << group.low);
-        // A field that refers to nothing, such as the predicate of an instruction without one, is 0.
+        // A field that refers to nothing, such as the predicate of an instruction without one, is
+        // 0.
         let reference = rule.declared.filter(|declared| declared.or_none);
         if reference.is_some_and(|declared| number >> declared.low & ((1 << declared.width) - 1) == 0) {
             number = 0;
@@ -400,8 +401,8 @@ impl Draft {
         bytes
     }
 
-    /// Returns the place of the field with a name, or sometimes that of any field: a rule may be about
-    /// several.
+    /// Returns the place of the field with a name, or sometimes that of any field: a rule may be
+    /// about several.
     fn place_of(&self, name: Option<&str>, random: &mut Random) -> usize {
         let is_named = |field: &Field| {
             name.is_some_and(|name| field.name == name || field.list.is_some_and(|list| list.names.contains(&name)))

@@ -3,11 +3,13 @@
 //! The specification decides what is valid: instructions, operands, types and gates come from the
 //! generated tables of `openvisa-isa`, and the validator of `openvisa` judges each instruction. So
 //! an instruction that is added to the specification is generated from then on. For example, one
-//! seed gives `(P1) mad (M1, 16) X4(0,0)<1> X2(0,0)<1;1,0> r[A0(3),8]<0;1,0>:d 0x7:d` inside a loop.
+//! seed gives `(P1) mad (M1, 16) X4(0,0)<1> X2(0,0)<1;1,0> r[A0(3),8]<0;1,0>:d 0x7:d` inside a
+//! loop.
 //!
 //! A program takes one buffer. Each of its threads writes all variables before it reads them,
 //! accesses its own part of the buffer and of shared local memory, and stores all variables at the
-//! end. Loops are counted. Threads exchange values between barriers, which the whole group executes.
+//! end. Loops are counted. Threads exchange values between barriers, which the whole group
+//! executes.
 //!
 //! | module | contents |
 //! | --- | --- |
@@ -48,7 +50,6 @@ pub mod mutate;
 mod operand_pool;
 mod options;
 mod program;
-mod random;
 pub mod reduce;
 #[cfg(feature = "run")]
 pub mod run;
@@ -58,7 +59,7 @@ pub mod stages;
 pub use coverage::Coverage;
 pub use generate::{GenerateError, GenerationCounts, generate, generate_from_seed};
 pub use instance::{ElementValue, InstanceMaker, NOT_IN_REGISTERS, layouts_of};
+pub use openvisa_isa_core::Random;
 pub use operand_pool::OperandPool;
 pub use options::{GeneratorOptions, Weights};
 pub use program::{GROUPS, Program, THREADS_PER_GROUP};
-pub use random::Random;

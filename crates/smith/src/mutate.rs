@@ -1,16 +1,16 @@
 //! Makes mutants of programs: texts that differ in one place, and break no rule or exactly one.
 //!
 //! A mutant changes a number of an instruction, such as its execution size or the region of an
-//! operand, removes, repeats or moves an instruction, or changes a line outside of instructions. The
-//! validator judges each one, so the rule that a mutant breaks is known. For example, `add (M1, 16)
-//! X(0,0)<1> …` becomes `add (M1, 16) X(3,0)<1> …`, which breaks the rule about the bounds of
+//! operand, removes, repeats or moves an instruction, or changes a line outside of instructions.
+//! The validator judges each one, so the rule that a mutant breaks is known. For example, `add (M1,
+//! 16) X(0,0)<1> …` becomes `add (M1, 16) X(3,0)<1> …`, which breaks the rule about the bounds of
 //! variables.
 
 mod program_lines;
 mod words;
 
+use crate::Random;
 use crate::bit_change::{BitChange, visit_bit_groups};
-use crate::random::Random;
 use openvisa::ModuleBuf;
 use openvisa::text::{Naming, ParseOptions, PrintOptions, parse, print};
 use openvisa_check::check_text;
@@ -123,7 +123,8 @@ pub struct Mutator {
     original: String,
     wanted: Wanted,
     random: Random,
-    /// Number of mutants that break each rule. A rule that has been broken often is taken less often.
+    /// Number of mutants that break each rule. A rule that has been broken often is taken less
+    /// often.
     broken: BTreeMap<String, usize>,
     known: BTreeSet<String>,
 }

@@ -2,13 +2,14 @@
 //!
 //! The text is parsed and printed, so that each line is a statement: a directive, a label or an
 //! instruction. Then statements are removed, whole kernels and functions first, blocks and single
-//! statements last (delta debugging). With a declaration or a label, the statements that name it are
-//! removed. Last, what is left is simplified: numbers of instructions become smaller, operands
+//! statements last (delta debugging). With a declaration or a label, the statements that name it
+//! are removed. Last, what is left is simplified: numbers of instructions become smaller, operands
 //! become constants. For example, `(P1) add (M1, 16) X0(0,0)<1> X1(0,0)<8;8,1> X2(0,0)<1;1,0>` can
 //! become `add (M1, 1) X0(0,0)<1> 0x1:ud 0x1:ud`.
 //!
-//! Each accepted text is shorter than the one before, so a reduction ends. Candidates have an order,
-//! and the first one that passes is accepted, so the result does not depend on the number of jobs.
+//! Each accepted text is shorter than the one before, so a reduction ends. Candidates have an
+//! order, and the first one that passes is accepted, so the result does not depend on the number of
+//! jobs.
 
 mod simplify;
 

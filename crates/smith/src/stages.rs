@@ -146,7 +146,7 @@ fn check_text_round_trip(program: &Program) -> Result<ModuleBuf, String> {
     let print_options = PrintOptions { platform: Some(program.platform()), ..PrintOptions::default() };
     let printed = print(&module, &print_options);
     if let Some(problem) = printed.problems.first() {
-        return Err(format!("the instruction at byte {} has no text", problem.offset));
+        return Err(format!("the instruction at byte {} has no text", problem.offset()));
     }
     let again = parse(&printed.text)?;
     let other = print(&again, &print_options);

@@ -1,34 +1,16 @@
 //! Deterministic damage of files. For example, a count becomes 0xffff.
 
-/// A deterministic generator of pseudorandom numbers (SplitMix64).
-#[derive(Debug)]
-pub struct Random(pub u64);
+pub use openvisa_isa_core::Random;
 
-impl Random {
-    /// Returns the next number.
-    pub fn next_u64(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// Returns a number below `end`, or 0 if `end` is 0.
-    pub fn below(&mut self, end: usize) -> usize {
-        (self.next_u64() % end.max(1) as u64) as usize
-    }
-
-    /// Returns a random offset, more often near the beginning, where counts and offsets are.
-    fn place(&mut self, len: usize) -> usize {
-        let end = if self.below(3) == 0 { len } else { len.min(200) };
-        self.below(end)
-    }
+/// Returns a random offset, more often near the beginning, where counts and offsets are.
+fn choose_place(random: &mut Random, len: usize) -> usize {
+    let end = if random.below(3) == 0 { len } else { len.min(200) };
+    random.below(end)
 }
 
 /// Damages one place, more often near the beginning, where the counts are.
 pub fn damage(bytes: &mut Vec<u8>, random: &mut Random) {
-    let at = random.place(bytes.len());
+    let at = choose_place(random, bytes.len());
     damage_at(bytes, at, random);
 }
 

@@ -5,9 +5,6 @@ use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Argument, Bound, BufferId, KernelInfo, Memory, PayloadArgument, Program, Sizes};
 
-/// Number of bytes of a register on the platform. The arguments start in the second register.
-pub const REGISTER: usize = 32;
-
 /// An assembled kernel with the name `k` and a SIMD size of 16.
 #[derive(Debug)]
 pub struct TextKernel {

@@ -1,5 +1,5 @@
-//! The header is that of the source. `UPDATE=1 cargo test --manifest-path packages/c/Cargo.toml` rewrites
-//! it.
+//! The header is that of the source. `UPDATE=1 cargo test --manifest-path packages/c/Cargo.toml`
+//! rewrites it.
 
 use std::fs;
 use std::path::Path;

@@ -162,7 +162,7 @@ pub(crate) fn launch_problems(py: Python<'_>, problems: &[String]) -> PyErr {
 
 /// Returns the `LaunchError` for a launch that cannot be made.
 pub(crate) fn launch_error(py: Python<'_>, error: &LaunchError) -> PyErr {
-    launch_problems(py, error.problems())
+    launch_problems(py, &error.problems().iter().map(ToString::to_string).collect::<Vec<_>>())
 }
 
 /// Returns the `RunError` for a kernel that failed. `findings` are those of the checks until then,

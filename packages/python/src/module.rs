@@ -247,14 +247,9 @@ impl PyVisaModule {
             return Ok(PyBytes::new(py, self.file_bytes()));
         }
         let mut module = self.to_owned_module(py)?;
-        let failed = |error: openvisa::module::ConvertError| {
-            let what = match error.kind {
-                openvisa::module::ConvertErrorKind::Read(error) => error.to_string(),
-                openvisa::module::ConvertErrorKind::Write(error) => error.kind.to_string(),
-                _ => String::new(),
-            };
-            let name = self.contents().objects.get(error.object).map(|object| object.name().to_string());
-            format_error(py, format!("{}: {what}", name.unwrap_or_default()), None)
+        let failed = |error: openvisa::module::InstructionError| {
+            let name = self.contents().objects.get(error.object()).map(|object| object.name().to_string());
+            format_error(py, format!("{}: {}", name.unwrap_or_default(), error.reason()), None)
         };
         module.convert(NEWEST_VERSION).map_err(failed)?;
         let bytes = module.to_bytes().map_err(|error| format_error(py, error.to_string(), None))?;

@@ -16,7 +16,7 @@ pub(crate) fn print_text(py: Python<'_>, module: &ModuleBuf, platform: Option<Pl
         [] => Ok(printed.text),
         problems => {
             let lines: Vec<_> = problems.iter().map(ToString::to_string).collect();
-            Err(format_error(py, lines.join("\n"), problems.first().map(|problem| problem.offset)))
+            Err(format_error(py, lines.join("\n"), problems.first().map(|problem| problem.offset())))
         }
     }
 }

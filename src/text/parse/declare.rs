@@ -17,8 +17,8 @@ use openvisa_isa::{Attribute, DataType, NEWEST_VERSION, VariableClass, Version, 
 use openvisa_isa_core::Enumeration;
 use openvisa_isa_core::text::SymbolClass;
 
-/// The first version whose texts have variables of types that no object file can hold: the one after
-/// the last version of object files.
+/// The first version whose texts have variables of types that no object file can hold: the one
+/// after the last version of object files.
 const FIRST_TEXT_ONLY_VERSION: Version = Version::new(NEWEST_VERSION.major, NEWEST_VERSION.minor + 1);
 
 /// The help for a name that is declared twice. Printed texts are the most frequent source of such

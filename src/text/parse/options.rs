@@ -2,12 +2,12 @@
 //! }` stops at the first error.
 
 use super::{NO_FORM, describe_reading, make_diagnostic};
-use crate::module::{ConvertErrorKind, ModuleBuf, is_supported_version};
+use crate::module::{ModuleBuf, is_supported_version};
 use crate::text::diagnostic::{Diagnostic, Severity};
 use crate::text::lexer::TextProblem;
 use crate::text::statements::Locator;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 use openvisa_isa::{Attribute, DataType, NEWEST_VERSION, Platform, VariableClass};
@@ -97,15 +97,12 @@ impl Parsed {
         }
         let converted = module.convert(NEWEST_VERSION);
         converted.map(|()| module).map_err(|error| {
-            let place = self.places.get(error.object);
-            let span = place.and_then(|place| place.instruction(u32::try_from(error.offset).ok()?)).unwrap_or(0..0);
-            let why = match error.kind {
-                ConvertErrorKind::Read(error) => error.to_string(),
-                ConvertErrorKind::Write(error) => error.kind.to_string(),
-            };
+            let place = self.places.get(error.object());
+            let span = place.and_then(|place| place.instruction(u32::try_from(error.offset()).ok()?)).unwrap_or(0..0);
             let read = describe_reading(self.platform);
             let message = format!(
-                "the instruction{read} has no form in object files, which end with version {NEWEST_VERSION}: {why}"
+                "the instruction{read} has no form in object files, which end with version {NEWEST_VERSION}: {}",
+                error.reason()
             );
             make_diagnostic(source, &mut Locator::new(source), span, TextProblem::new(0..0, NO_FORM, message))
         })

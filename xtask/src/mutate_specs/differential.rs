@@ -2,9 +2,10 @@
 //! language, and whether the differential test reports them.
 //!
 //! A build takes a minute, and a mistake in the page of one instruction changes the reference
-//! semantics of this instruction alone. So each round plants one mistake in every page at once, in a
-//! copy of the project, generates the crate there, and reads which pages the test names. A function
-//! of `functions.md` is part of many instructions, so such a mistake has a round of its own.
+//! semantics of this instruction alone. So each round plants one mistake in every page at once, in
+//! a copy of the project, generates the crate there, and reads which pages the test names. A
+//! function of `functions.md` is part of many instructions, so such a mistake has a round of its
+//! own.
 
 use super::{Context, ExitStatus, Failure, Mistake, MistakeKind, MutateArgs, Original, Random, Site};
 use super::{Verdict, find_sites, judge_all, mistake_at, percent, words_beside};
@@ -132,7 +133,8 @@ fn reported_pages(
         write(&copy.join("specs").join(path), original.edited([mistake], mistake.file).as_bytes())?;
     }
     generate(copy, context)?;
-    // Where nothing calls a primitive any more, the hand-written code that implements it has an error.
+    // Where nothing calls a primitive any more, the hand-written code that implements it has an
+    // error.
     let lost: Vec<String> = {
         let left = primitives(copy)?;
         primitives(Path::new("."))?.into_iter().filter(|name| !left.contains(name)).collect()

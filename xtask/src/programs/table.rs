@@ -3,7 +3,8 @@
 /// A program that nobody here wrote.
 #[derive(Debug)]
 pub(super) struct Program {
-    /// Name of the program, of its judge `tests/programs/judge_NAME.py`, and of its Python environment.
+    /// Name of the program, of its judge `tests/programs/judge_NAME.py`, and of its Python
+    /// environment.
     pub(super) name: &'static str,
     /// Packages of PyPI that the judge needs, each as an argument of `pip install`. The version of
     /// the first one is that of the program, unless `commands` names one.

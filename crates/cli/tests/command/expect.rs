@@ -1,5 +1,5 @@
-//! Tests of what launch files expect of outputs, and of the arguments that launch files and the command
-//! line spell in the same way.
+//! Tests of what launch files expect of outputs, and of the arguments that launch files and the
+//! command line spell in the same way.
 
 use crate::launch::{Folder, KERNELS, array, axpy};
 use serde_json::{Value, json};

@@ -1,5 +1,5 @@
-//! Tests of `visa run` with sources. A script stands for the vendor's compiler: it writes a zebin that
-//! the test has made. Ignored tests use the real one.
+//! Tests of `visa run` with sources. A script stands for the vendor's compiler: it writes a zebin
+//! that the test has made. Ignored tests use the real one.
 
 use openvisa::Module;
 use openvisa::isa::Platform;
@@ -45,8 +45,8 @@ echo "Build succeeded."
 /// A folder of a test, with the script that stands for the compiler.
 pub(crate) struct SourceFolder(pub(crate) PathBuf);
 
-/// Returns a zebin of the kernels with the names and types of their arguments. `keep` chooses kernels
-/// by their names.
+/// Returns a zebin of the kernels with the names and types of their arguments. `keep` chooses
+/// kernels by their names.
 fn zebin(keep: fn(&str) -> bool) -> Vec<u8> {
     let options = ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() };
     let texts = KERNELS.split(".kernel ").skip(1).map(|kernel| format!(".version 4.1\n.kernel {kernel}"));

@@ -59,7 +59,8 @@ fn each_launch_file_is_run_for_each_device() {
     let short: Vec<_> = rows.iter().map(|row| [&row["file"], &row["device"], &row["status"]]).collect();
     assert_eq!(short, [["good.json", "pvc", "passed"], ["sub/wrong.json", "pvc", "failed"]]);
     assert!(rows[1]["message"].as_str().is_some_and(|message| message.contains(difference)));
-    // A test alone, for the device of the environment or the default: `dg2` is none of this compiler.
+    // A test alone, for the device of the environment or the default: `dg2` is none of this
+    // compiler.
     let (status, out, _) = folder.visa(&["test", "tests/good.json"]);
     assert_eq!((status, out.contains("cannot be compiled for `dg2`")), (1, true), "{out}");
     let (status, out, err) = folder.visa(&["test", "tests/good.json", "--devices", "bmg"]);

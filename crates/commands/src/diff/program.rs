@@ -103,7 +103,8 @@ fn of_text(parsed: Parsed, source: &str, platform: Option<Platform>) -> Program 
             let span = u32::try_from(offset).ok().and_then(|offset| places.instruction(offset));
             line.source_line = span.map(|span| starts.partition_point(|start| *start <= span.start) + 1);
         }
-        // No object file holds these types: the module has others, and the attribute tells them apart.
+        // No object file holds these types: the module has others, and the attribute tells them
+        // apart.
         for (id, data_type) in places.text_only_types {
             let name = object.strings.intern("type");
             let index = id.checked_sub(VariableClass::General.first()).and_then(|index| usize::try_from(index).ok());

@@ -1,4 +1,5 @@
-//! `visa explain FILE:LINE --evaluate`: finds the file, and the settings that `visa lint` has for it.
+//! `visa explain FILE:LINE --evaluate`: finds the file, and the settings that `visa lint` has for
+//! it.
 
 use crate::files::InputFile;
 use crate::platform::resolve_platform;

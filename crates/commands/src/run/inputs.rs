@@ -145,8 +145,8 @@ impl LaunchSource {
     /// Reads the launch file, or makes one of the arguments.
     ///
     /// # Errors
-    /// If the file cannot be read, is too large, is no text, or has another form. All problems of the
-    /// form are listed.
+    /// If the file cannot be read, is too large, is no text, or has another form. All problems of
+    /// the form are listed.
     pub(crate) fn load(&self) -> Result<LaunchFile, Failure> {
         let text = match self {
             Self::File(path) => Self::read(path)?,
@@ -165,7 +165,7 @@ impl LaunchSource {
             }
         };
         LaunchFile::parse(&text).map_err(|error| {
-            let problems: Vec<_> = error.problems().iter().map(|problem| self.describe(problem)).collect();
+            let problems: Vec<_> = error.problems().iter().map(|problem| self.describe(&problem.message)).collect();
             join_problems(&problems)
         })
     }
@@ -205,8 +205,8 @@ pub(super) struct Inputs<'f> {
 }
 
 impl<'f> Inputs<'f> {
-    /// Reads the programs and the zebin. Sources are compiled for a device, with options of the compiler.
-    /// `None` if the compiler refuses a source, and has said why.
+    /// Reads the programs and the zebin. Sources are compiled for a device, with options of the
+    /// compiler. `None` if the compiler refuses a source, and has said why.
     pub(super) fn read(
         context: &mut Context<'_>,
         inputs: &'f [InputFile],

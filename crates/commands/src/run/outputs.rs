@@ -64,7 +64,8 @@ pub(super) fn show_heads(context: &mut Context<'_>, prepared: &Prepared) -> Resu
     Ok(())
 }
 
-/// Compares the outputs with what the launch file expects. Returns a line for each output that differs.
+/// Compares the outputs with what the launch file expects. Returns a line for each output that
+/// differs.
 pub(super) fn compare(prepared: &Prepared) -> Vec<String> {
     let compared = prepared.compare_outputs();
     let differing = compared.iter().filter(|output| !output.comparison.is_equal());

@@ -86,8 +86,8 @@ struct ProgramFiles<'r> {
 }
 
 impl<'r> ProgramFiles<'r> {
-    /// Chooses the files that the user names, or else those of the launch file. A zebin alone is the
-    /// program.
+    /// Chooses the files that the user names, or else those of the launch file. A zebin alone is
+    /// the program.
     fn choose(request: &RunRequest<'r>, launch: &LaunchFile) -> Result<Self, Failure> {
         let folder = request.launch.folder();
         let below = |path: &PathBuf| folder.join(path);
@@ -136,10 +136,10 @@ pub(crate) fn prepare_run(
     let loaded = loaded.transpose()?;
     let describe_errors = |errors: Vec<LaunchError>| -> Vec<String> {
         let mut problems = Vec::new();
-        for error in errors {
-            problems.extend(error.problems().iter().map(|problem| match error.is_of_program() {
-                true => format!("`{}`: {problem}", inputs.program_path().display()),
-                false => source.describe(problem),
+        for error in &errors {
+            problems.extend(error.problems().iter().map(|problem| match error {
+                LaunchError::Program(_) => format!("`{}`: {problem}", inputs.program_path().display()),
+                _ => source.describe(&problem.message),
             }));
         }
         problems
@@ -191,8 +191,8 @@ pub(crate) fn prepare_run(
     body(context, ReadyRun { programs, loaded, prepared, bounds, is_compiled, outputs, check_outputs })
 }
 
-/// Completes the launches by what the program says of their kernels. Returns one error for each launch
-/// that cannot be completed.
+/// Completes the launches by what the program says of their kernels. Returns one error for each
+/// launch that cannot be completed.
 fn resolve_launches(launch: &mut LaunchFile, request: &RunRequest<'_>, loaded: &LoadedProgram<'_>) -> Vec<LaunchError> {
     let mut errors = Vec::new();
     for index in 0..launch.launches.len() {
@@ -203,14 +203,14 @@ fn resolve_launches(launch: &mut LaunchFile, request: &RunRequest<'_>, loaded: &
         let path = launch.launch_path(index);
         if let Err(error) = resolve_launch(launch, index, request, loaded) {
             // Problems of arguments begin with their paths.
-            errors.push(if error.is_of_program() { error.in_launch(&path) } else { error });
+            errors.push(if matches!(error, LaunchError::Program(_)) { error.in_launch(&path) } else { error });
         }
     }
     errors
 }
 
-/// Completes a launch. The buffers of a launch on the command line that the kernel may write are its
-/// outputs.
+/// Completes a launch. The buffers of a launch on the command line that the kernel may write are
+/// its outputs.
 fn resolve_launch(
     launch: &mut LaunchFile,
     index: usize,

@@ -36,8 +36,8 @@ pub(super) fn is_source(_: &InputFile, _: &[u8]) -> bool {
     false
 }
 
-/// Compiles a file, if it is a source, for a device. Prints what the compiler says. Without a device,
-/// that of the environment is used, or else the default.
+/// Compiles a file, if it is a source, for a device. Prints what the compiler says. Without a
+/// device, that of the environment is used, or else the default.
 ///
 /// # Errors
 /// [`Failure::Unreadable`] if the file is a source that the compiler does not take, or there is no

@@ -20,8 +20,8 @@ const REGISTER_COUNTS: [u32; 2] = [128, 256];
 /// Maximum number of variables that are named, largest first.
 const MAX_VARIABLES: usize = 10;
 
-/// Prints the pressure in each kernel and function of a file. Returns the number of those that cannot
-/// be read.
+/// Prints the pressure in each kernel and function of a file. Returns the number of those that
+/// cannot be read.
 pub(super) fn print_pressure(
     context: &mut Context<'_>,
     options: &StatArgs,

@@ -37,8 +37,8 @@ pub(super) struct FoundTests {
 /// Members by which a JSON file is a launch file, perhaps a wrong one.
 const LAUNCH_MEMBERS: [&str; 4] = ["kernel", "launches", "global_size", "args"];
 
-/// Returns whether the text of a file is that of a launch file. One that is not JSON may be meant as
-/// one.
+/// Returns whether the text of a file is that of a launch file. One that is not JSON may be meant
+/// as one.
 fn is_launch_file(text: &[u8]) -> bool {
     match serde_json::from_slice::<Value>(text) {
         Ok(value) => LAUNCH_MEMBERS.iter().any(|member| value.get(member).is_some()),

@@ -1,7 +1,7 @@
 //! `visa explain FILE:LINE --evaluate`: executes a block of inline assembly on values of the user.
 //!
-//! For example, with `%1=1,2,3:d`, the block `"add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 0x5:d"` is one
-//! step, which changes `%0` to 6, 7, 8 and 13 times 5.
+//! For example, with `%1=1,2,3:d`, the block `"add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 0x5:d"` is
+//! one step, which changes `%0` to 6, 7, 8 and 13 times 5.
 
 use super::inputs::{KernelVariable, UserInputs, parse_bits, usual_type};
 use super::{EvaluateError, memory_help};
@@ -19,6 +19,7 @@ use openvisa_sim::{
     ProgramEvaluation, evaluate_program,
 };
 use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
 use std::fmt::Write;
 
 /// Number of elements of a row of values.
@@ -49,6 +50,12 @@ pub struct BlockLocation<'s> {
     pub line: usize,
     /// The column, from 1, if several blocks are in the line.
     pub column: Option<usize>,
+}
+
+impl BlockLocation<'_> {
+    fn error(&self, source: impl Into<Box<dyn Error + Send + Sync>>) -> EvaluateError {
+        EvaluateError::of_program(&format!("{}:{}", self.file, self.line), source)
+    }
 }
 
 /// A block that was executed on values of the user.
@@ -115,8 +122,8 @@ pub struct ValueRow {
     pub bits: Vec<u64>,
 }
 
-/// Executes a block of inline assembly on the values in `list`, on one thread whose channels are all
-/// on. `options` are those of `visa lint`.
+/// Executes a block of inline assembly on the values in `list`, on one thread whose channels are
+/// all on. `options` are those of `visa lint`.
 ///
 /// # Errors
 /// If there is no such block, the checks find errors in it, or the values are not those that it
@@ -132,24 +139,23 @@ pub fn evaluate_block(
     if let Some(text) = inputs.take_text(SIMD_ITEM) {
         let width = text.parse().ok().filter(|width| SIMD_WIDTHS.contains(width));
         options.simd_widths =
-            vec![width.ok_or_else(|| EvaluateError(format!("`{text}` is no SIMD width: 8, 16 or 32")))?];
+            vec![width.ok_or_else(|| EvaluateError::Values(format!("`{text}` is no SIMD width: 8, 16 or 32")))?];
     }
     let channels = inputs.take_text(CHANNELS_ITEM).map(|text| {
         let mask = parse_integer(&text).and_then(|mask| u32::try_from(mask).ok());
-        mask.ok_or_else(|| EvaluateError(format!("`{text}` is no mask of channels, such as 0x00ff")))
+        mask.ok_or_else(|| EvaluateError::Values(format!("`{text}` is no mask of channels, such as 0x00ff")))
     });
     let channels = channels.transpose()?;
-    let BlockLocation { file, source, language, line, column } = place;
-    let block = find_block(source, language, &options, line, column)
-        .map_err(|error| EvaluateError(format!("{file}:{line}: {error}")))?;
+    let BlockLocation { source, language, line, column, .. } = place;
+    let block = find_block(source, language, &options, line, column).map_err(|error| place.error(error))?;
     let choices = choose(&block, &inputs)?;
     let instance = block.instantiate(&choices).map_err(|errors| {
-        let mut message = format!("{file}:{line}: `visa lint` finds errors in the block:");
+        let mut message = "`visa lint` finds errors in the block:".to_owned();
         for error in &errors {
             let at = error.line().unwrap_or_default();
             let _ = write!(message, "\n  line {at}: {} [{}]", error.message, error.code);
         }
-        EvaluateError(message)
+        place.error(message)
     })?;
     let program = InstantiatedProgram::new(&instance, place)?;
     let missing = program.missing(&block, &choices, &inputs);
@@ -159,10 +165,9 @@ pub fn evaluate_block(
     }
     let mut values = program.values(&block, &mut inputs, &choices)?;
     values.channels = channels;
-    let failed = |error: &dyn std::fmt::Display| EvaluateError(format!("{file}:{line}: {error}"));
-    let bytes = program.parsed.module.to_bytes().map_err(|error| failed(&error))?;
-    let module = Module::open_text_form(&bytes).map_err(|error| failed(&error))?;
-    let result = evaluate_program(module, instance.platform, &values).map_err(|error| failed(&error))?;
+    let bytes = program.parsed.module.to_bytes().map_err(|error| place.error(error))?;
+    let module = Module::open_text_form(&bytes).map_err(|error| place.error(error))?;
+    let result = evaluate_program(module, instance.platform, &values).map_err(|error| place.error(error))?;
     Ok(program.report(&inputs, &values, &result))
 }
 
@@ -173,8 +178,7 @@ fn choose(block: &FoundBlock<'_>, inputs: &UserInputs) -> Result<BlockChoices, E
         let Some(index) = block.find_operand(name) else {
             if let (true, Some(value)) = (block.unknown_names().contains(name), values.first()) {
                 let number = parse_integer(value).and_then(|number| i64::try_from(number).ok());
-                let number =
-                    number.ok_or_else(|| EvaluateError(format!("--evaluate: `{name}={value}` is no integer")))?;
+                let number = number.ok_or_else(|| EvaluateError::Values(format!("`{name}={value}` is no integer")))?;
                 choices.names.insert(name.clone(), number);
             }
             continue;
@@ -191,8 +195,8 @@ fn choose(block: &FoundBlock<'_>, inputs: &UserInputs) -> Result<BlockChoices, E
         if let Some(data_type) = data_type.or(usual) {
             if !possible.is_empty() && !possible.contains(&data_type) {
                 let possible = possible.iter().map(|known| known.to_string().to_lowercase()).collect::<Vec<_>>();
-                return Err(EvaluateError(format!(
-                    "--evaluate: `{name}` is of type {} in the source, not {}",
+                return Err(EvaluateError::Values(format!(
+                    "`{name}` is of type {} in the source, not {}",
                     possible.join(" or "),
                     data_type.to_string().to_lowercase()
                 )));
@@ -208,7 +212,7 @@ fn parse_number(name: &str, value: &str) -> Result<Expression, EvaluateError> {
     if let Some(number) = parse_integer(value).and_then(|number| i64::try_from(number).ok()) {
         return Ok(Expression::Integer(number));
     }
-    let number = value.parse().map_err(|_| EvaluateError(format!("--evaluate: `{name}={value}` is no number")))?;
+    let number = value.parse().map_err(|_| EvaluateError::Values(format!("`{name}={value}` is no number")))?;
     Ok(Expression::Float { value: number, is_single: true })
 }
 
@@ -241,8 +245,7 @@ impl<'b> InstantiatedProgram<'b> {
             ParseOptions { text_only_types: true, platform: Some(instance.platform), ..ParseOptions::default() };
         let parsed = parse(instance.text(), &options);
         if let Some(error) = parsed.errors().next() {
-            let message = instance.restore_names(&error.message);
-            return Err(EvaluateError(format!("{}:{}: {message}", place.file, place.line)));
+            return Err(place.error(instance.restore_names(&error.message)));
         }
         let (object, places) = (parsed.module.objects.first(), parsed.places.first());
         let names = |class: VariableClass| {
@@ -304,8 +307,8 @@ impl<'b> InstantiatedProgram<'b> {
 
     /// Makes an error that lists the operands.
     fn incomplete(&self, message: &str, missing: &[String]) -> EvaluateError {
-        let Self { place: BlockLocation { file, line, .. }, instance, .. } = self;
-        let mut text = format!("{file}:{line}: {message}; operands in a kernel of {} channels:", instance.simd_width);
+        let Self { place, instance, .. } = self;
+        let mut text = format!("{message}; operands in a kernel of {} channels:", instance.simd_width);
         for row in self.operand_rows(&EvaluationInputs::default()) {
             let OperandRow { name, role, constraint, type_text, .. } = row;
             let _ = write!(text, "\n  {name:<12} {role:<8} {constraint:<6} {type_text}");
@@ -322,7 +325,7 @@ impl<'b> InstantiatedProgram<'b> {
                 "\n  help: --evaluate '{items}'; VALUE is one for all channels, or several with commas, and the rest is 0"
             );
         }
-        EvaluateError(text)
+        place.error(text)
     }
 
     /// Describes the operands. `values` has those of variables before the block.
@@ -400,8 +403,8 @@ impl<'b> InstantiatedProgram<'b> {
         if let Some(known) = inputs.surfaces.iter().find(|name| !self.surfaces.contains(name)) {
             let declared = self.surfaces.join(", ");
             let declared = if declared.is_empty() { "none".to_owned() } else { declared };
-            return Err(EvaluateError(format!(
-                "--evaluate: the block declares no surface `{known}`; its surfaces: {declared}; memory is `flat` or `slm`"
+            return Err(EvaluateError::Values(format!(
+                "the block declares no surface `{known}`; its surfaces: {declared}; memory is `flat` or `slm`"
             )));
         }
         inputs.surfaces.clone_from(&self.surfaces);

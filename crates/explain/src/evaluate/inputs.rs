@@ -82,8 +82,8 @@ impl Item<'_> {
 
 /// Returns an error about an item.
 fn wrong_item(text: &str, what: &str) -> EvaluateError {
-    EvaluateError(format!(
-        "--evaluate: `{text}` {what}; an item is NAME=VALUE:TYPE, NAME[ADDRESS]=VALUE:TYPE or an image \
+    EvaluateError::Values(format!(
+        "`{text}` {what}; an item is NAME=VALUE:TYPE, NAME[ADDRESS]=VALUE:TYPE or an image \
          NAME[2d,WIDTHxHEIGHT]=VALUE:FORMAT, VALUE several with commas, or VALUE*COUNT"
     ))
 }
@@ -215,9 +215,9 @@ impl UserInputs {
     /// Adds a sampler with the properties in `words`.
     pub(super) fn add_sampler(&mut self, name: &str, words: &str) -> Result<(), EvaluateError> {
         if self.samplers.iter().any(|known| known.name == name) {
-            return Err(EvaluateError(format!("--evaluate: the sampler `{name}` is there twice")));
+            return Err(EvaluateError::Values(format!("the sampler `{name}` is there twice")));
         }
-        let sampler = words.parse().map_err(|error| EvaluateError(format!("--evaluate: `{name}`: {error}")))?;
+        let sampler = words.parse().map_err(|error| EvaluateError::Values(format!("`{name}`: {error}")))?;
         self.samplers.push(GivenSampler { name: name.to_owned(), sampler });
         Ok(())
     }
@@ -272,9 +272,7 @@ impl UserInputs {
             match data_type {
                 DataType::Bool => inputs.predicates.push(bits.first().map_or(0, |b| *b as u32)),
                 _ if bits.len() * usize::from(data_type.width() / 8) > MAX_VARIABLE_BYTES => {
-                    return Err(EvaluateError(format!(
-                        "--evaluate: `{name}` has more than {MAX_VARIABLE_BYTES} bytes"
-                    )));
+                    return Err(EvaluateError::Values(format!("`{name}` has more than {MAX_VARIABLE_BYTES} bytes")));
                 }
                 _ => inputs.variables.push(bits),
             }
@@ -308,7 +306,7 @@ pub(super) fn parse_bits(name: &str, data_type: DataType, values: &[String]) -> 
     let wide = if data_type == DataType::Bool { DataType::Ud } else { data_type };
     let bits = values.iter().map(|text| {
         parse_element(text, wide).ok_or_else(|| {
-            EvaluateError(format!("--evaluate: `{text}` is no value of `{name}`, whose type is {data_type}"))
+            EvaluateError::Values(format!("`{text}` is no value of `{name}`, whose type is {data_type}"))
         })
     });
     bits.collect()
@@ -344,7 +342,8 @@ mod tests {
             ("P=cubic:sampler", "`cubic` is no property of a sampler"),
             ("P=linear:sampler P=nearest:sampler", "is there twice"),
         ] {
-            let Err(EvaluateError(message)) = UserInputs::parse(list) else { panic!("{list} was read") };
+            let Err(error) = UserInputs::parse(list) else { panic!("{list} was read") };
+            let message = error.to_string();
             assert!(message.contains(what), "{message}");
         }
     }

@@ -21,16 +21,16 @@ pub(super) fn line_of_page(
     inputs: &mut UserInputs,
 ) -> Result<String, EvaluateError> {
     let mnemonic = &query.to_lowercase();
+    let cannot_run = |reason| EvaluateError::Instruction { name: instruction.name.clone(), reason };
     let Some(evaluation) = &instruction.evaluation else {
-        return Err(EvaluateError(format!("`{}` has no effect at run time", instruction.name)));
+        return Err(cannot_run("has no effect at run time".to_owned()));
     };
     if let Some(reason) = &evaluation.reason {
         let in_kernel = evaluation.runs_in_kernel == Some(true);
         let other = if in_kernel { "; `visa run --reference` runs it in a kernel" } else { "" };
-        return Err(EvaluateError(format!("`{}` has no values to be run on: {reason}{other}", instruction.name)));
+        return Err(cannot_run(format!("has no values to be run on: {reason}{other}")));
     }
-    let form = select_line(&evaluation.lines, mnemonic, inputs)
-        .ok_or_else(|| EvaluateError(format!("`{}` has no line", instruction.name)))?;
+    let form = select_line(&evaluation.lines, mnemonic, inputs).ok_or_else(|| cannot_run("has no line".to_owned()))?;
     let mut filled = FilledLine { form, line: form.line.clone(), chosen: Vec::new() };
     filled.fill_choices(query, inputs)?;
     filled.take_samplers(inputs)?;
@@ -86,12 +86,12 @@ fn implied_text<'r>(line: &str, choice: &'r EvaluationChoice, mnemonic: &str) ->
 /// Checks that the user has given texels to an image, and bytes to other memory.
 fn check_memory_kind(memory: &EvaluationMemory, is_image: bool) -> Result<(), EvaluateError> {
     let EvaluationMemory { name, address, image, .. } = memory;
-    Err(EvaluateError(match (image, is_image) {
+    Err(EvaluateError::Values(match (image, is_image) {
         (Some(format), false) => {
-            format!("--evaluate: `{name}` is an image: give it texels, for example `{name}[{address}]=0*16:{format}`")
+            format!("`{name}` is an image: give it texels, for example `{name}[{address}]=0*16:{format}`")
         }
         (None, true) => {
-            format!("--evaluate: `{name}` is no image: give it bytes, for example `{name}[{address}]=1,2:ud`")
+            format!("`{name}` is no image: give it bytes, for example `{name}[{address}]=1,2:ud`")
         }
         _ => return Ok(()),
     }))
@@ -132,8 +132,8 @@ impl FilledLine<'_> {
             if !choice.texts.is_empty() && !choice.texts.contains(&text) {
                 let known = choice.texts.iter().filter(|text| !text.is_empty()).cloned().collect::<Vec<_>>();
                 let known = known.join(", ");
-                return Err(EvaluateError(format!(
-                    "--evaluate: `{text}` is no `{}`; expected one of {known}",
+                return Err(EvaluateError::Values(format!(
+                    "`{text}` is no `{}`; expected one of {known}",
                     choice.name
                 )));
             }
@@ -153,7 +153,7 @@ impl FilledLine<'_> {
                 let fitting = texts.iter().find(|(size, _)| size.to_string() == given);
                 fitting.ok_or_else(|| {
                     let known = texts.iter().map(|(size, _)| size.to_string()).collect::<Vec<_>>().join(", ");
-                    EvaluateError(format!("--evaluate: `{given}` is no `{name}`; expected one of {known}"))
+                    EvaluateError::Values(format!("`{given}` is no `{name}`; expected one of {known}"))
                 })?
             }
             None => {
@@ -184,7 +184,7 @@ impl FilledLine<'_> {
     fn check_names(&self, inputs: &UserInputs) -> Result<(), EvaluateError> {
         let EvaluationLine { sizes, operands, choices, memory, samplers, .. } = self.form;
         let unknown = |name: &str, what: &str, known: Vec<&str>| {
-            EvaluateError(format!("--evaluate: there is no {what}`{name}`; the parts are {}", known.join(", ")))
+            EvaluateError::Values(format!("there is no {what}`{name}`; the parts are {}", known.join(", ")))
         };
         if let Some(given) = inputs.variables.iter().find(|v| operands.iter().all(|o| o.name != v.name)) {
             let names = operands.iter().map(|o| &o.name).chain(choices.iter().map(|c| &c.name));
@@ -199,7 +199,7 @@ impl FilledLine<'_> {
         for (name, is_image) in of_bytes.chain(inputs.images.iter().map(|given| (&given.name, true))) {
             match memory.iter().find(|known| known.name == *name) {
                 None if memory.is_empty() => {
-                    return Err(EvaluateError(format!("--evaluate: the instruction does not access memory: `{name}`")));
+                    return Err(EvaluateError::Values(format!("the instruction does not access memory: `{name}`")));
                 }
                 None => return Err(unknown(name, "memory ", names())),
                 Some(known) => check_memory_kind(known, is_image)?,
@@ -262,7 +262,7 @@ impl FilledLine<'_> {
             };
             let text = text.as_ref().ok_or_else(|| {
                 let types = operand.types.join(", ");
-                EvaluateError(format!("--evaluate: `{}` has one of the types {types}", operand.name))
+                EvaluateError::Values(format!("`{}` has one of the types {types}", operand.name))
             })?;
             self.replace(&operand.name, text);
         }

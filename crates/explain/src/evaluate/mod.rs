@@ -22,6 +22,7 @@ use openvisa_isa::{DataType, InstKind, LabelUse, Platform};
 use openvisa_sim::{EvaluationError, Fault, evaluate};
 use show::EvaluationTrace;
 pub use show::{EvaluationReport, EvaluationStep, ResultRow, ShownValue};
+use std::error::Error;
 use std::fmt::{self, Write};
 
 /// Number of bytes of a variable. The largest message fills that many.
@@ -33,17 +34,47 @@ const FLAT_MEMORY: &str = "flat";
 /// The name of shared local memory in the list of values.
 const LOCAL_MEMORY: &str = "slm";
 
-/// The reason why pseudo-code does not run on the values of the user, as a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EvaluateError(String);
+/// The reason why pseudo-code does not run on the values of the user.
+#[non_exhaustive]
+pub enum EvaluateError {
+    /// The list of values cannot be read, or does not fit the instruction or block.
+    Values(String),
+    /// The instruction has no pseudo-code that runs on values.
+    Instruction {
+        /// Name of the instruction.
+        name: String,
+        /// The reason, in words that follow the name.
+        reason: String,
+    },
+    /// The line or the block cannot be found, assembled or executed.
+    Program {
+        /// The line in backticks, or the file of the block and the number of its line.
+        place: String,
+        /// The reason. For example, a [`BlockSearchError`](openvisa_inline::BlockSearchError) or an
+        /// [`EvaluationError`].
+        source: Box<dyn Error + Send + Sync>,
+        /// Help for the user, on a line of its own. May be empty.
+        help: String,
+    },
+}
 
-impl fmt::Display for EvaluateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+impl EvaluateError {
+    fn of_program(place: &str, source: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
+        Self::Program { place: place.to_owned(), source: source.into(), help: String::new() }
     }
 }
 
-impl std::error::Error for EvaluateError {}
+impl fmt::Display for EvaluateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Values(what) => write!(f, "--evaluate: {what}"),
+            Self::Instruction { name, reason } => write!(f, "`{name}` {reason}"),
+            Self::Program { place, source, help } => write!(f, "{place}: {source}{help}"),
+        }
+    }
+}
+
+openvisa_isa_core::error_types!(EvaluateError { Self::Program { source, .. } => &**source });
 
 /// Executes the pseudo-code of an instruction on the values in `list`. `query` is the name of the
 /// instruction, or a line of text.
@@ -77,21 +108,22 @@ pub fn evaluate_instruction(
     let platform = platform.unwrap_or(newest);
     let text = kernel_text(&line, &inputs);
     let parsed = parse(&text, &ParseOptions { platform: Some(platform), ..ParseOptions::default() });
+    let place = &format!("`{line}`");
     if let Some(first) = parsed.diagnostics.first() {
-        return Err(EvaluateError(format!("`{line}`: {}{}", first.message, help_for(first.help.as_deref()))));
+        let help = help_for(first.help.as_deref());
+        return Err(EvaluateError::Program { place: place.clone(), source: first.message.clone().into(), help });
     }
-    let failed = |error: &dyn std::fmt::Display| EvaluateError(format!("`{line}`: {error}"));
     // No object file has the newest instructions.
-    let bytes = parsed.module.to_bytes().map_err(|e| failed(&e))?;
-    let open = || Module::open_text_form(&bytes).map_err(|error| failed(&error));
-    let name = first_instruction(&open()?).ok_or_else(|| failed(&"it has no instruction"))?;
+    let bytes = parsed.module.to_bytes().map_err(|error| EvaluateError::of_program(place, error))?;
+    let open = || Module::open_text_form(&bytes).map_err(|error| EvaluateError::of_program(place, error));
+    let name = first_instruction(&open()?).ok_or_else(|| EvaluateError::of_program(place, "it has no instruction"))?;
     let Some(instruction) = reference.instructions.iter().find(|i| i.name == name) else {
-        return Err(failed(&format!("the specification has no page `{name}`")));
+        return Err(EvaluateError::of_program(place, format!("the specification has no page `{name}`")));
     };
     let values = inputs.machine_values()?;
     let result = evaluate(open()?, platform, &values).map_err(|error| {
         let help = memory_help(&error, &inputs);
-        failed(&format!("{error}{help}"))
+        EvaluateError::Program { place: place.clone(), source: error.into(), help }
     })?;
     let trace = EvaluationTrace { inputs: &inputs, values: &values, result: &result };
     let (steps, results) = (trace.steps(), trace.results());

@@ -199,7 +199,8 @@ impl CauseSearch<'_> {
         let all = causes.and_then(|causes| causes.into_iter().next());
         all.or_else(|| reaching.iter().find_map(|assignment| self.cause_of_change(name, assignment, reaching, at)))
             .or_else(|| {
-                // What is assigned in the body before `at` replaces the value of the last iteration.
+                // What is assigned in the body before `at` replaces the value of the last
+                // iteration.
                 let replaced = killing.map(|killing| &before[killing]).filter(|killing| !self.is_step(name, killing));
                 let first = replaced.map_or(declared.at, |replaced| replaced.at);
                 let loops = self.loops_around(at).into_iter().take_while(|found| found.body.start > first);

@@ -122,8 +122,8 @@ impl<'t> TextFinder<'t> {
         at
     }
 
-    /// Returns the byte range of the end of the operand before the plus sign before a token, or before
-    /// the `<<` before it, unless that is the stream.
+    /// Returns the byte range of the end of the operand before the plus sign before a token, or
+    /// before the `<<` before it, unless that is the stream.
     fn operand_before(&self, start: usize) -> Option<Range<usize>> {
         let last = match self.joint(start.checked_sub(1)?) {
             Some((Joint::Plus, _)) => start.checked_sub(2)?,

@@ -1,8 +1,8 @@
 //! Finds inline assembly in C, C++, OpenCL C and SYCL.
 //!
 //! The source is preprocessed to tokens, once for each choice of branches of unknown conditions.
-//! For example, with `#define BODY "nop\n"`, the statement `asm(BODY "ret (M1, 1)")` has the text of
-//! both strings.
+//! For example, with `#define BODY "nop\n"`, the statement `asm(BODY "ret (M1, 1)")` has the text
+//! of both strings.
 
 mod condition;
 mod data_flow;

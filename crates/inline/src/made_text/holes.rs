@@ -1,7 +1,7 @@
 //! Holes of texts that a program makes: where they are, and what can fill them.
 //!
-//! For example, in `mov (M1, {0}) V{1}(0,0)<1> {2}:d`, the first and the third hole are numbers, and
-//! the second one is the rest of a name.
+//! For example, in `mov (M1, {0}) V{1}(0,0)<1> {2}:d`, the first and the third hole are numbers,
+//! and the second one is the rest of a name.
 
 use super::HOLE;
 use crate::mapped_text::MappedText;
@@ -32,8 +32,8 @@ pub(super) struct FlatText {
     pub(super) holes: Vec<String>,
 }
 
-/// Replaces the holes of format strings by [`HOLE`]. Without `has_operands`, references such as `$0`
-/// are holes as well.
+/// Replaces the holes of format strings by [`HOLE`]. Without `has_operands`, references such as
+/// `$0` are holes as well.
 pub(super) fn expand_holes(made: MappedText, known: Vec<String>, has_operands: bool) -> FlatText {
     let text = made.as_str();
     let has_braces = text.match_indices('{').any(|(at, _)| brace_hole(&text[at..]).is_some());

@@ -87,8 +87,8 @@ pub(crate) fn is_constraint_list(text: &str) -> bool {
     text.contains("rw") && text.split(',').all(is_constraint)
 }
 
-/// Finds the comments that mark strings as assembly: the byte offset of the end of each, and the list
-/// of constraints.
+/// Finds the comments that mark strings as assembly: the byte offset of the end of each, and the
+/// list of constraints.
 fn find_marks(source: &str) -> Vec<(usize, MappedText)> {
     let marks = source.match_indices(MARK).filter_map(|(at, _)| {
         let start = at + MARK.len();
@@ -110,12 +110,12 @@ impl MadeText {
         self.holes.push(description.split_whitespace().collect::<Vec<_>>().join(" "));
     }
 
-    /// Converts the text to a block, with an operand for each hole. Returns `None` if it is no vISA.
+    /// Converts the text to a block, with an operand for each hole. Returns `None` if it is no
+    /// vISA.
     ///
-    /// `is_whole` states that the text is that of a statement. Otherwise, and if a part of it is not
-    /// known, only what the text shows alone is checked.
-    /// `is_beside_visa` states that the source certainly has vISA, so that a line that looks like it
-    /// may be one with a mistake.
+    /// `is_whole` states that the text is that of a statement. Otherwise, and if a part of it is
+    /// not known, only what the text shows alone is checked. `is_beside_visa` states that the
+    /// source certainly has vISA, so that a line that looks like it may be one with a mistake.
     pub(crate) fn into_block(self, is_whole: bool, is_beside_visa: bool) -> Option<Block> {
         let is_whole = is_whole || self.constraints.is_some();
         let flat = expand_holes(self.text, self.holes, self.constraints.is_some());
@@ -185,8 +185,8 @@ impl MadeText {
 }
 
 impl Block {
-    /// Adds an operand for each hole of the template, in the order of their places. Equal holes have
-    /// one operand.
+    /// Adds an operand for each hole of the template, in the order of their places. Equal holes
+    /// have one operand.
     fn add_holes(&mut self, uses: Vec<(String, HoleKind)>) {
         let mut known: BTreeMap<(String, HoleKind), usize> = BTreeMap::new();
         for (key, kind) in uses {

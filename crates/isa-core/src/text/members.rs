@@ -121,8 +121,8 @@ impl<R: Copy + Default> Default for TextScratch<R> {
 }
 
 impl<R> TextScratch<R> {
-    /// Returns the remarks about the line that was parsed last: text that is valid, but probably not
-    /// intended, or out of use.
+    /// Returns the remarks about the line that was parsed last: text that is valid, but probably
+    /// not intended, or out of use.
     pub fn remarks(&self) -> &[Remark] {
         self.args.remarks.get(..self.args.remarked).unwrap_or_default()
     }

@@ -1,8 +1,8 @@
 //! The vendor's verdicts on the instructions of generated programs.
 //!
 //! The finalizer stops at the first instruction that it refuses. So it is asked about each
-//! instruction of a refused program, and then about the program without those that it refuses. Each refusal must be a named difference, of
-//! `crates/oracle/smith_differences.tsv`.
+//! instruction of a refused program, and then about the program without those that it refuses. Each
+//! refusal must be a named difference, of `crates/oracle/smith_differences.tsv`.
 
 use crate::entries::{Entries, KnownDifference};
 use crate::vendor::Vendor;

@@ -33,7 +33,8 @@ impl InexactInstruction {
         Some(Self { kind: counted.kind, result, info, executions })
     }
 
-    /// Returns the place in the specification, as a path from the root of the repository and a line.
+    /// Returns the place in the specification, as a path from the root of the repository and a
+    /// line.
     pub fn spec(&self) -> String {
         let page = self.kind.info().spec;
         format!("{}:{}", page.rsplit_once(':').map_or(page, |(file, _)| file), self.info.line)

@@ -11,8 +11,8 @@ mod sizes;
 #[cfg(test)]
 mod tests;
 
-pub use error::LaunchError;
-pub(crate) use error::{LaunchProblems, error, program_error};
+pub use error::{LaunchError, LaunchProblem};
+pub(crate) use error::{LaunchProblems, without_arguments};
 pub use sizes::Sizes;
 pub(crate) use sizes::{Region, local_id, local_ids};
 
@@ -253,7 +253,7 @@ impl<'a> BoundKernel<'a> {
     ) -> Result<Self, LaunchError> {
         let Some(kernel) = program.kernel(&info.name, info.simd_size) else {
             let names: Vec<_> = program.names().map(|n| format!("`{n}`")).collect();
-            return Err(program_error(format!(
+            return Err(LaunchError::of_program(format!(
                 "there is no kernel `{}` in the program, which has {}",
                 info.name,
                 names.join(", ")
@@ -289,10 +289,10 @@ impl<'a> BoundKernel<'a> {
     ) -> Result<Self, LaunchError> {
         let simd = lane_count(program, kernel, info)?;
         if let Some(what) = info.unsupported.first() {
-            return Err(error(what.clone()));
+            return Err(LaunchError::new(what.clone()));
         }
         if info.slm_size > MAX_LOCAL_MEMORY_BYTES {
-            return Err(error(format!(
+            return Err(LaunchError::new(format!(
                 "{} bytes of local memory are more than {MAX_LOCAL_MEMORY_BYTES}",
                 info.slm_size
             )));
@@ -363,7 +363,7 @@ impl<'a> BoundKernel<'a> {
             (self.private_size, MAX_PRIVATE_BYTES, "private"),
         ] {
             if bytes > most {
-                return Err(error(format!("{bytes} bytes of {name} memory are more than {most}")));
+                return Err(LaunchError::new(format!("{bytes} bytes of {name} memory are more than {most}")));
             }
         }
         // Scratch offsets address the whole scratch memory of a thread, which is a power of two.
@@ -623,7 +623,7 @@ impl<'a> BoundKernel<'a> {
 fn lane_count(program: &Bytecode<'_>, kernel: usize, info: &KernelInfo) -> Result<usize, LaunchError> {
     let lanes = match (program.routines[kernel].simd, info.simd_size) {
         (0, 0) => {
-            return Err(program_error(format!(
+            return Err(LaunchError::of_program(format!(
                 "the kernel `{}` has no attribute `SimdSize`, which says how many lanes a thread has",
                 info.name
             )));
@@ -631,13 +631,13 @@ fn lane_count(program: &Bytecode<'_>, kernel: usize, info: &KernelInfo) -> Resul
         (0, lanes) | (lanes, 0) => lanes,
         (own, other) if own == other => own,
         (own, other) => {
-            return Err(program_error(format!(
+            return Err(LaunchError::of_program(format!(
                 "the program runs {own} channels in a thread, but the zebin describes one of {other}"
             )));
         }
     };
     match lanes {
         1 | 8 | 16 | 32 => Ok(lanes as usize),
-        lanes => Err(error(format!("a thread of {lanes} channels is not possible"))),
+        lanes => Err(LaunchError::new(format!("a thread of {lanes} channels is not possible"))),
     }
 }

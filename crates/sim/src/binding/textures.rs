@@ -3,7 +3,7 @@
 //! For example, `get_image_width` in a kernel reads a payload argument whose bytes are computed
 //! here from the bound image.
 
-use crate::binding::arguments::{Argument, LaunchError, error};
+use crate::binding::arguments::{Argument, LaunchError};
 use crate::binding::kernel_info::{
     Addressing, ImageProperty, KernelInfo, PayloadArgument, PayloadKind, SamplerProperty,
 };
@@ -40,7 +40,7 @@ impl Textures {
         let mut textures = Self::default();
         for inline in &info.samplers {
             if inline.index > MAX_SAMPLER_INDEX {
-                return Err(error(format!("there is no sampler {}", inline.index)));
+                return Err(LaunchError::new(format!("there is no sampler {}", inline.index)));
             }
             textures.numbered.push((inline.index, inline.sampler));
             textures.stated.push((inline_state(inline.index) as u32, inline.sampler));
@@ -77,10 +77,10 @@ impl Textures {
             }
             (PayloadKind::Sampler { .. }, Argument::Sampler(_)) => Some(Ok(Vec::new())),
             (PayloadKind::OfImage(_) | PayloadKind::Image { .. }, other) if !matches!(other, Argument::Image(_)) => {
-                Some(Err(error(format!("{} takes an image, but is {}", name(), other.describe_kind()))))
+                Some(Err(LaunchError::new(format!("{} takes an image, but is {}", name(), other.describe_kind()))))
             }
             (PayloadKind::OfSampler(_) | PayloadKind::Sampler { .. }, other) => {
-                Some(Err(error(format!("{} takes a sampler, but is {}", name(), other.describe_kind()))))
+                Some(Err(LaunchError::new(format!("{} takes a sampler, but is {}", name(), other.describe_kind()))))
             }
             _ => None,
         }
@@ -148,17 +148,21 @@ pub(crate) fn resolve_image(
             seen.size = [image.size[1], image.size[2], 1];
         } else if image.kind.dimensions() != taken {
             let given = image.kind.dimensions();
-            return Err(error(format!(
+            return Err(LaunchError::new(format!(
                 "{name} takes an image of {taken} dimensions, layers included, but has {given}"
             )));
         }
         seen.kind = kind;
     }
-    let bytes =
-        seen.bytes().ok_or_else(|| error(format!("{name} is an image of an impossible size, {:?}", seen.size)))?;
-    let buffer = memory.buffer(seen.buffer).ok_or_else(|| error(format!("{name} has no buffer")))?;
+    let bytes = seen
+        .bytes()
+        .ok_or_else(|| LaunchError::new(format!("{name} is an image of an impossible size, {:?}", seen.size)))?;
+    let buffer = memory.buffer(seen.buffer).ok_or_else(|| LaunchError::new(format!("{name} has no buffer")))?;
     if bytes != buffer.len() {
-        return Err(error(format!("{name} is an image of {bytes} bytes, but its buffer has {}", buffer.len())));
+        return Err(LaunchError::new(format!(
+            "{name} is an image of {bytes} bytes, but its buffer has {}",
+            buffer.len()
+        )));
     }
     Ok(seen)
 }

@@ -98,8 +98,8 @@ pub fn evaluate_program(
     })
 }
 
-/// Runs one step. Returns what it changed, or `None` for a label, and why it failed. `memory` has the bytes before it, and then those
-/// after it.
+/// Runs one step. Returns what it changed, or `None` for a label, and why it failed. `memory` has
+/// the bytes before it, and then those after it.
 fn run_step(
     core: &mut ExecContext<'_>,
     spaces: &MemorySpaces,

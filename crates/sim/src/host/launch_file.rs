@@ -34,7 +34,7 @@ pub use expect::{Comparison, Expectation, ExpectedElements, Mismatch, Tolerance}
 pub use generate::Generator;
 pub use prepare::{Output, OutputComparison, Prepared, PreparedLaunch};
 
-use crate::binding::arguments::{LaunchError, error};
+use crate::binding::arguments::LaunchError;
 use crate::binding::kernel_info::InputRole;
 use crate::host::json::Json;
 use crate::memory::sampler::Sampler;
@@ -305,8 +305,8 @@ impl LaunchFile {
         // Parsing has two steps with different error locations. A syntax error has a line and
         // column; an error of form has the JSON path of the value.
         let Json(value) = serde_json::from_str(text).map_err(|e| match e.is_data() {
-            true => error(e.to_string()),
-            false => error(format!("the file is not JSON: {e}")),
+            true => LaunchError::new(e.to_string()),
+            false => LaunchError::new(format!("the file is not JSON: {e}")),
         })?;
         Self::try_from(value)
     }

@@ -3,7 +3,6 @@
 //! For example, an array of four `float` has the header `{'descr': '<f4', 'fortran_order': False,
 //! 'shape': (4,), }` followed by 16 bytes.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Read};
 
@@ -22,29 +21,39 @@ pub struct Array {
 }
 
 /// The reason why a file could not be read as an array.
-#[derive(Clone, PartialEq, Eq)]
-pub struct NpyError(Cow<'static, str>);
-
-impl NpyError {
-    const TOO_LARGE: Self = Self::new("the array is too large");
-
-    const fn new(what: &'static str) -> Self {
-        Self(Cow::Borrowed(what))
-    }
-
-    /// Returns whether the array exceeds the reader's size limit.
-    pub fn is_too_large(&self) -> bool {
-        *self == Self::TOO_LARGE
-    }
+#[non_exhaustive]
+pub enum NpyError {
+    /// The file does not begin as .npy files do.
+    NotNpy,
+    /// The version of the format is not known.
+    Version(u8),
+    /// The header is malformed, as the message says.
+    Header(&'static str),
+    /// The elements have a type, named by the message, that kernels cannot read.
+    Elements(&'static str),
+    /// The array exceeds the limit of the reader.
+    TooLarge,
+    /// The file has fewer bytes of elements than its shape needs.
+    Truncated,
+    /// The file cannot be read.
+    Io(io::Error),
 }
 
 impl fmt::Display for NpyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Self::NotNpy => f.write_str("not an .npy file"),
+            Self::Version(_) => f.write_str("an .npy file of an unknown version"),
+            Self::Header(what) => write!(f, "the header of the .npy file {what}"),
+            Self::Elements(what) => write!(f, "elements {what}"),
+            Self::TooLarge => f.write_str("the array is too large"),
+            Self::Truncated => f.write_str("the .npy file holds fewer bytes than its shape needs"),
+            Self::Io(error) => error.fmt(f),
+        }
     }
 }
 
-openvisa_isa_core::error_types!(NpyError);
+openvisa_isa_core::error_types!(NpyError { Self::Io(error) => error });
 
 const MAGIC: &[u8; 6] = b"\x93NUMPY";
 
@@ -70,51 +79,50 @@ impl Array {
     /// needs.
     pub fn read(mut from: impl Read, max_bytes: u64) -> Result<Self, NpyError> {
         let mut start = [0; 8];
-        fill_or_fail(&mut from, &mut start, "not an .npy file")?;
+        fill_or_fail(&mut from, &mut start, NpyError::NotNpy)?;
         let [magic @ .., major, _] = &start;
         if magic != MAGIC {
-            return Err(NpyError::new("not an .npy file"));
+            return Err(NpyError::NotNpy);
         }
         let mut len = [0; 4];
         let bytes = match major {
             1 => 2,
             2 | 3 => 4,
-            _ => return Err(NpyError::new("an .npy file of an unknown version")),
+            _ => return Err(NpyError::Version(*major)),
         };
-        const CUT_OFF: &str = "the header of the .npy file is cut off";
+        const CUT_OFF: NpyError = NpyError::Header("is cut off");
         fill_or_fail(&mut from, &mut len[..bytes], CUT_OFF)?;
         let len = u32::from_le_bytes(len) as usize;
         if len > MAX_HEADER_BYTES {
-            return Err(NpyError::new("the header of the .npy file is longer than 1 MiB"));
+            return Err(NpyError::Header("is longer than 1 MiB"));
         }
         let mut header = vec![0; len];
         fill_or_fail(&mut from, &mut header, CUT_OFF)?;
-        let header = std::str::from_utf8(&header);
-        let (array, size) =
-            Self::parse_header(header.map_err(|_| NpyError::new("the header of the .npy file is not text"))?)?;
+        let header = std::str::from_utf8(&header).map_err(|_| NpyError::Header("is not text"))?;
+        let (array, size) = Self::parse_header(header)?;
         if u64::try_from(size).is_ok_and(|size| size > max_bytes) {
-            return Err(NpyError::TOO_LARGE);
+            return Err(NpyError::TooLarge);
         }
         let mut data = Vec::new();
-        from.take(size as u64).read_to_end(&mut data).map_err(io_error)?;
+        from.take(size as u64).read_to_end(&mut data).map_err(NpyError::Io)?;
         if data.len() < size {
-            return Err(NpyError::new("the .npy file holds fewer bytes than its shape needs"));
+            return Err(NpyError::Truncated);
         }
         Ok(Self { data, ..array })
     }
 
     /// Parses a header. Returns the array without its elements, and their size in bytes.
     fn parse_header(header: &str) -> Result<(Self, usize), NpyError> {
-        let members = parse_members(header).ok_or(NpyError::new("the header of the .npy file is not understood"))?;
+        let members = parse_members(header).ok_or(NpyError::Header("is not understood"))?;
         let value = |key: &str| members.iter().find(|(name, ..)| *name == key);
-        let (_, descr, raw) = value("descr").ok_or(NpyError::new("the .npy header has no type"))?;
+        let (_, descr, raw) = value("descr").ok_or(NpyError::Header("has no type"))?;
         let width = element_size(descr)?;
         // The type is kept as spelled, without quotes.
         let descr = if let Literal::Text(name) = descr { *name } else { *raw };
         let fortran = value("fortran_order").is_some_and(|(_, value, _)| *value == Literal::Word("True"));
         let shape = value("shape").and_then(|(_, shape, _)| shape.to_numbers());
-        let shape = shape.ok_or(NpyError::new("the .npy header has no shape"))?;
-        let size = shape.iter().try_fold(width, |n, d| n.checked_mul(*d)).ok_or(NpyError::TOO_LARGE)?;
+        let shape = shape.ok_or(NpyError::Header("has no shape"))?;
+        let size = shape.iter().try_fold(width, |n, d| n.checked_mul(*d)).ok_or(NpyError::TooLarge)?;
         Ok((Self { descr: descr.to_owned(), fortran, shape, data: Vec::new() }, size))
     }
 
@@ -144,16 +152,12 @@ impl Array {
     }
 }
 
-/// Fills `to` from a reader. `short` is the error message if the input ends early.
-fn fill_or_fail(from: &mut impl Read, to: &mut [u8], short: &'static str) -> Result<(), NpyError> {
+/// Fills `to` from a reader. `short` is the error if the input ends early.
+fn fill_or_fail(from: &mut impl Read, to: &mut [u8], short: NpyError) -> Result<(), NpyError> {
     from.read_exact(to).map_err(|error| match error.kind() {
-        io::ErrorKind::UnexpectedEof => NpyError::new(short),
-        _ => io_error(error),
+        io::ErrorKind::UnexpectedEof => short,
+        _ => NpyError::Io(error),
     })
-}
-
-fn io_error(error: io::Error) -> NpyError {
-    NpyError(error.to_string().into())
 }
 
 /// A Python literal, as used in headers.
@@ -239,7 +243,7 @@ fn parse_members(header: &str) -> Option<Vec<(&str, Literal<'_>, &str)>> {
 
 /// Returns the size of an element in bytes, from its type name or the members of a structure.
 fn element_size(descr: &Literal<'_>) -> Result<usize, NpyError> {
-    const UNKNOWN: NpyError = NpyError::new("elements of an unknown type");
+    const UNKNOWN: NpyError = NpyError::Elements("of an unknown type");
     match descr {
         Literal::Text(name) => {
             let mut characters = name.chars();
@@ -247,10 +251,10 @@ fn element_size(descr: &Literal<'_>) -> Result<usize, NpyError> {
             let number = characters.as_str();
             let number = number.split_once('[').map_or(number, |(number, _)| number).parse::<usize>();
             match (order, kind, number) {
-                (Some('|'), Some('O'), _) => Err(NpyError::new("elements that are objects of Python, not numbers")),
-                (Some('>'), ..) => Err(NpyError::new(
-                    "elements whose high bytes come first; kernels want the low ones first, as in `<i4`",
-                )),
+                (Some('|'), Some('O'), _) => Err(NpyError::Elements("that are objects of Python, not numbers")),
+                (Some('>'), ..) => {
+                    Err(NpyError::Elements("whose high bytes come first; kernels want the low ones first, as in `<i4`"))
+                }
                 (Some('<' | '|' | '='), Some('U'), Ok(characters)) => characters.checked_mul(4).ok_or(UNKNOWN),
                 (Some('<' | '|' | '='), Some('b' | 'i' | 'u' | 'f' | 'c' | 'V' | 'S' | 'm' | 'M'), Ok(n)) => Ok(n),
                 _ => Err(UNKNOWN),
@@ -283,7 +287,7 @@ mod tests {
             let array = Array { descr: "<f4".into(), fortran: false, shape, data: vec![7; count * 4] };
             let bytes = array.to_bytes();
             assert_eq!((bytes.len() - array.data.len()) % 64, 0);
-            assert_eq!(Array::parse(&bytes), Ok(array));
+            assert_eq!(Array::parse(&bytes).unwrap(), array);
         }
     }
 
@@ -293,10 +297,10 @@ mod tests {
         // 'V3')])]`.
         let descr = "[('shape', '<f4'), ('n', '<i4', (2, 3)), ('in', [('s', '<U2'), ('', '|V3')])]";
         let array = Array { descr: descr.into(), fortran: false, shape: vec![2], data: vec![5; 2 * (4 + 24 + 8 + 3)] };
-        assert_eq!(Array::parse(&array.to_bytes()).as_ref(), Ok(&array));
+        assert_eq!(Array::parse(&array.to_bytes()).unwrap(), array);
         let long: String = (0..5000).map(|n| format!("('member{n}', '<f4'), ")).collect();
         let long = Array { descr: format!("[{long}]"), fortran: true, shape: vec![1], data: vec![1; 20_000] };
-        assert_eq!(Array::parse(&long.to_bytes()).as_ref(), Ok(&long));
+        assert_eq!(Array::parse(&long.to_bytes()).unwrap(), long);
     }
 
     #[test]

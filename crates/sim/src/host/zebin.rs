@@ -19,22 +19,87 @@ use object::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags
 use openvisa_isa::{Platform, PlatformSet};
 use std::borrow::Cow;
 use std::fmt;
+use std::str::Utf8Error;
 
 /// The reason why a zebin cannot be used.
 #[derive(Clone, PartialEq, Eq)]
-pub struct ZebinError(String);
+#[non_exhaustive]
+pub enum ZebinError {
+    /// The file is not ELF.
+    NotElf(object::Error),
+    /// The file is ELF, but not that of a 64-bit machine.
+    Not64Bit(object::Error),
+    /// A section, with its name, cannot be read.
+    Section(String, object::Error),
+    /// A section, with its name, is not UTF-8.
+    NotText(&'static str, Utf8Error),
+    /// A section has more variables than are read.
+    TooLarge {
+        /// Name of the section.
+        section: String,
+        /// Number of bytes of the variables.
+        bytes: usize,
+    },
+    /// The symbol of a relocation cannot be read.
+    Relocation(object::Error),
+    /// A relocation is of this kind.
+    UnknownRelocation(RelocationFlags),
+    /// The file has no section `.ze_info`.
+    NoInfo,
+    /// The section `.ze_info` is malformed.
+    Info {
+        /// Line of the section, from 1.
+        line: usize,
+        /// The mistake.
+        what: String,
+    },
+    /// A kernel or module cannot have this name in a zebin.
+    Name {
+        /// What has the name, and what it has that it must not.
+        what: &'static str,
+        /// The name.
+        name: String,
+    },
+    /// Two kernels have this name.
+    Duplicate(String),
+    /// A zebin cannot describe a kernel.
+    Kernel {
+        /// Name of the kernel.
+        kernel: String,
+        /// The reason.
+        what: String,
+    },
+    /// The ELF file cannot be written.
+    Write(object::write::Error),
+}
 
 impl fmt::Display for ZebinError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Self::NotElf(error) => write!(f, "not an ELF file: {error}"),
+            Self::Not64Bit(error) => write!(f, "not a 64-bit ELF file: {error}"),
+            Self::Section(section, error) => write!(f, "{section}: {error}"),
+            Self::NotText(section, _) => write!(f, "{section} is not UTF-8"),
+            Self::TooLarge { section, bytes } => {
+                write!(f, "{section} has {bytes} bytes, more than {MAX_SECTION_BYTES}")
+            }
+            Self::Relocation(error) => write!(f, "a relocation: {error}"),
+            Self::UnknownRelocation(flags) => write!(f, "a relocation of an unknown kind: {flags:?}"),
+            Self::NoInfo => f.write_str("the file has no section .ze_info"),
+            Self::Info { line, what } => write!(f, ".ze_info, line {line}: {what}"),
+            Self::Name { what, name } => write!(f, "the name of {what}: {name:?}"),
+            Self::Duplicate(name) => write!(f, "there are two kernels `{name}`"),
+            Self::Kernel { kernel, what } => write!(f, "{kernel}: {what}"),
+            Self::Write(error) => write!(f, "the zebin cannot be written: {error}"),
+        }
     }
 }
 
-openvisa_isa_core::error_types!(ZebinError);
-
-fn error(what: impl Into<String>) -> ZebinError {
-    ZebinError(what.into())
-}
+openvisa_isa_core::error_types!(ZebinError {
+    Self::NotElf(error) | Self::Not64Bit(error) | Self::Section(_, error) | Self::Relocation(error) => error,
+    Self::NotText(_, error) => error,
+    Self::Write(error) => error,
+});
 
 /// Returns the product family of the device, from the note of type 1 in `.note.intelgt.compat`.
 ///
@@ -101,7 +166,7 @@ impl Zebin {
     /// # Errors
     /// If the file is not ELF.
     pub fn sections_of_other_code(bytes: &[u8]) -> Result<Vec<String>, ZebinError> {
-        let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
+        let file = object::File::parse(bytes).map_err(ZebinError::NotElf)?;
         let is_code = |name: &&str| {
             let of = |kind: &str| name.strip_prefix(kind).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
             of(".text") || of(".pisa")
@@ -127,7 +192,7 @@ impl Zebin {
             copy.extend(new.bytes());
             let header = object::elf::FileHeader64::<object::LittleEndian>::parse(bytes);
             let table = header.map(|header| header.e_shoff(object::LittleEndian));
-            let table = table.map_err(|e| error(format!("not a 64-bit ELF file: {e}")))?;
+            let table = table.map_err(ZebinError::Not64Bit)?;
             // The offset and the size of a section are next to each other in its header.
             let header = table as usize + section * size_of::<object::elf::SectionHeader64<object::LittleEndian>>();
             let field = header + std::mem::offset_of!(object::elf::SectionHeader64<object::LittleEndian>, sh_offset);
@@ -147,18 +212,18 @@ impl Zebin {
     /// # Errors
     /// If the file is not ELF, has no section `.ze_info`, or that section is malformed.
     pub fn parse(bytes: &[u8]) -> Result<Self, ZebinError> {
-        let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
+        let file = object::File::parse(bytes).map_err(ZebinError::NotElf)?;
         let mut zebin = Self::from_info(ze_info(bytes)?)?;
         for section in file.sections() {
             let name = section.name().unwrap_or("");
             let Some((kind, zeros)) = data_section(name) else { continue };
             let size = usize::try_from(section.size()).unwrap_or(usize::MAX);
             if size > MAX_SECTION_BYTES {
-                return Err(error(format!("{name} has {size} bytes, more than {MAX_SECTION_BYTES}")));
+                return Err(ZebinError::TooLarge { section: name.to_owned(), bytes: size });
             }
             let bytes = match zeros {
                 true => vec![0; size],
-                false => section.data().map_err(|e| error(format!("{name}: {e}")))?.to_vec(),
+                false => section.data().map_err(|error| ZebinError::Section(name.to_owned(), error))?.to_vec(),
             };
             match zebin.data.iter_mut().find(|(k, _)| *k == kind) {
                 Some((_, known)) if zeros => known.extend(bytes),
@@ -207,11 +272,11 @@ impl Zebin {
                     RelocationFlags::Elf { r_type: 1 } => AddressPart::Whole,
                     RelocationFlags::Elf { r_type: 2 } => AddressPart::Low,
                     RelocationFlags::Elf { r_type: 3 } => AddressPart::High,
-                    other => return Err(error(format!("a relocation of an unknown kind: {other:?}"))),
+                    other => return Err(ZebinError::UnknownRelocation(other)),
                 };
                 let RelocationTarget::Symbol(index) = relocation.target() else { continue };
-                let symbol = file.symbol_by_index(index).map_err(|e| error(format!("a relocation: {e}")))?;
-                let symbol = symbol.name().map_err(|e| error(format!("a relocation: {e}")))?.to_owned();
+                let symbol = file.symbol_by_index(index).map_err(ZebinError::Relocation)?;
+                let symbol = symbol.name().map_err(ZebinError::Relocation)?.to_owned();
                 let offset = usize::try_from(offset).unwrap_or(usize::MAX);
                 let addend = (!relocation.has_implicit_addend()).then(|| relocation.addend());
                 self.relocations.push(Relocation { kind, offset, part, symbol, addend });
@@ -243,20 +308,20 @@ const SYMBOL_TABLE_PREFIX: &str = "Intel_Symbol_Table_Void_Program";
 
 /// Returns the text of the section `.ze_info`.
 fn ze_info(bytes: &[u8]) -> Result<&str, ZebinError> {
-    let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
-    let section = file.section_by_name(".ze_info").ok_or_else(|| error("the file has no section .ze_info"))?;
-    let text = section.data().map_err(|e| error(format!(".ze_info: {e}")))?;
-    std::str::from_utf8(text).map_err(|_| error(".ze_info is not UTF-8"))
+    let file = object::File::parse(bytes).map_err(ZebinError::NotElf)?;
+    let section = file.section_by_name(".ze_info").ok_or(ZebinError::NoInfo)?;
+    let text = section.data().map_err(|error| ZebinError::Section(".ze_info".to_owned(), error))?;
+    std::str::from_utf8(text).map_err(|error| ZebinError::NotText(".ze_info", error))
 }
 
 /// Returns the sections with assembler texts: the index of each, and the text.
 fn text_sections(bytes: &[u8]) -> Result<Vec<(usize, &str)>, ZebinError> {
-    let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
+    let file = object::File::parse(bytes).map_err(ZebinError::NotElf)?;
     let mut texts = Vec::new();
     for section in file.sections() {
         if section.name().is_ok_and(|name| name == ".visaasm" || name.starts_with(".visaasm.")) {
-            let bytes = section.data().map_err(|e| error(format!(".visaasm: {e}")))?;
-            let text = std::str::from_utf8(bytes).map_err(|_| error(".visaasm is not UTF-8"))?;
+            let bytes = section.data().map_err(|error| ZebinError::Section(".visaasm".to_owned(), error))?;
+            let text = std::str::from_utf8(bytes).map_err(|error| ZebinError::NotText(".visaasm", error))?;
             texts.push((section.index().0, text));
         }
     }

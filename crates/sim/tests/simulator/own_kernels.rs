@@ -140,8 +140,8 @@ fn an_input_that_cannot_be_passed_is_an_error_with_its_name() {
     let problems = |inputs: &str, roles: &[(&str, InputRole)]| {
         let error =
             describe_kernel(&object_file(&copy_kernel("type=ud num_elts=16", inputs, "")), roles).expect_err(inputs);
-        assert!(error.is_of_program());
-        error.problems().to_vec()
+        assert!(matches!(error, LaunchError::Program(_)), "{error}");
+        error.problems().iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(
         problems(".decl T6 v_type=T num_elts=1 v_name=T6\n.input T6 offset=128 size=4", &[]),

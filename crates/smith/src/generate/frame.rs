@@ -105,9 +105,8 @@ impl FrameVariable {
 impl Frame {
     /// Chooses the declarations.
     pub(super) fn choose(choices: &mut Unstructured<'_>, platform: Platform) -> Result<Self, GenerateError> {
-        let register_bytes = platform.register_bytes().map(u32::from);
-        let register_bytes =
-            register_bytes.ok_or_else(|| GenerateError(format!("{} has no registers", platform.name())))?;
+        let register_bytes = platform.register_bytes().ok_or(GenerateError::NoRegisters(platform))?;
+        let register_bytes = u32::from(register_bytes);
         // Instructions have at most 16 lanes of two registers of dwords.
         let simd_sizes = if register_bytes > 32 { [16, 16, 32] } else { [16, 16, 8] };
         let simd_size = simd_sizes[below(choices, simd_sizes.len())];
@@ -120,7 +119,8 @@ impl Frame {
         Ok(Self { simd_size, register_bytes, variables, addresses, predicates, has_local })
     }
 
-    /// Returns the text of a kernel with the declarations and the frame, without random instructions.
+    /// Returns the text of a kernel with the declarations and the frame, without random
+    /// instructions.
     pub(super) fn module_text(&self) -> String {
         let mut text = self.head("");
         let lines = [self.begin(), if self.has_local { self.exchange(0) } else { Vec::new() }, self.end()];
@@ -277,8 +277,8 @@ impl Frame {
         lines
     }
 
-    /// Returns the instructions that store a part of a variable in shared local memory, wait for the
-    /// other threads of the group, and combine the variable with the part of another thread.
+    /// Returns the instructions that store a part of a variable in shared local memory, wait for
+    /// the other threads of the group, and combine the variable with the part of another thread.
     pub(super) fn exchange(&self, choice: usize) -> Vec<String> {
         let stored: Vec<usize> =
             self.stored().filter(|(_, variable)| variable.bytes >= 64).map(|(index, _)| index).collect();

@@ -4,7 +4,7 @@
 //! For example, `.decl P1 v_type=P num_elts=16` becomes `.decl P1 v_type=P num_elts=33`.
 
 use super::words;
-use crate::random::Random;
+use crate::Random;
 use std::fmt;
 
 /// The change that a mutant of a program makes.

@@ -3,7 +3,7 @@
 //! For example, a zebin for PVC, whose registers have 64 bytes, does not fit a program for TGLLP
 //! with 32.
 
-use crate::binding::arguments::error::{LaunchError, program_error};
+use crate::binding::arguments::error::LaunchError;
 use crate::binding::arguments::layout::SharedLayout;
 use crate::binding::kernel_info::{KernelInfo, PayloadBase};
 use crate::bytecode::Bytecode;
@@ -14,7 +14,7 @@ pub(crate) fn check_platform(program: &Bytecode<'_>, info: &KernelInfo) -> Resul
         return Ok(());
     }
     let names: Vec<_> = info.platforms.iter().map(|p| p.to_string()).collect();
-    Err(program_error(format!(
+    Err(LaunchError::of_program(format!(
         "the zebin was compiled for {}, and the program is run as one for {}",
         names.join(" or "),
         program.platform
@@ -33,7 +33,7 @@ pub(crate) fn check_payload(
     let offsets: Vec<usize> = program.routines[kernel].inputs.iter().map(|input| input.payload_offset).collect();
     if info.base == PayloadBase::Register0 {
         return match offsets.iter().find(|at| **at < register) {
-            Some(at) => Err(program_error(format!(
+            Some(at) => Err(LaunchError::of_program(format!(
                 "the payload of the kernel begins at byte {at}, within register 0, which has {register} bytes on {}",
                 program.platform
             ))),
@@ -42,19 +42,19 @@ pub(crate) fn check_payload(
     }
     let Some(first) = offsets.iter().min() else { return Ok(()) };
     if first % register != 0 {
-        return Err(program_error(format!(
+        return Err(LaunchError::of_program(format!(
             "the payload of the kernel begins at byte {first}: it was compiled for registers of another size than the {register} bytes of {}",
             program.platform
         )));
     }
     let Some(at) = offsets.iter().find(|at| !shared.covers(info, register, **at)) else { return Ok(()) };
     if *first != register {
-        return Err(program_error(format!(
+        return Err(LaunchError::of_program(format!(
             "the payload of the kernel begins at byte {first}, but registers of {} have {register} bytes: it was compiled for another platform",
             program.platform,
         )));
     }
-    Err(program_error(format!(
+    Err(LaunchError::of_program(format!(
         "the kernel reads its payload at byte {at}, where the zebin puts nothing: the zebin was compiled for another platform, or of another program"
     )))
 }

@@ -4,84 +4,85 @@ use std::fmt;
 
 /// The reasons why a launch cannot be made.
 #[derive(Clone, PartialEq, Eq)]
-pub struct LaunchError {
-    problems: Vec<String>,
-    /// Index of the argument that each problem is about, if any.
-    about: Vec<Option<usize>>,
-    of_program: bool,
+#[non_exhaustive]
+pub enum LaunchError {
+    /// The program, or its zebin, has problems that occur in every launch. At least one.
+    Program(Vec<LaunchProblem>),
+    /// The sizes, the arguments or the launch file have problems. At least one.
+    Launch(Vec<LaunchProblem>),
+}
+
+/// A reason why a launch cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaunchProblem {
+    /// Index of the argument that the problem is about, if any.
+    pub argument: Option<usize>,
+    /// The message.
+    pub message: String,
 }
 
 impl LaunchError {
     /// Creates an error with one problem of the launch.
     pub fn new(problem: impl Into<String>) -> Self {
-        error(problem)
+        Self::from_problems(vec![problem.into()])
     }
 
     /// Creates an error with one problem of the program, which occurs in every launch.
     pub fn of_program(problem: impl Into<String>) -> Self {
-        program_error(problem)
+        Self::Program(without_arguments(vec![problem.into()]))
     }
 
     /// Returns all problems; at least one.
-    pub fn problems(&self) -> &[String] {
-        &self.problems
-    }
-
-    /// Returns whether the problem is a conflict between the program and its zebin, which no launch
-    /// avoids.
-    pub fn is_of_program(&self) -> bool {
-        self.of_program
+    pub fn problems(&self) -> &[LaunchProblem] {
+        let (Self::Program(problems) | Self::Launch(problems)) = self;
+        problems
     }
 
     /// Merges the problems of two errors. Only the first problem of each argument is kept. If
     /// either error is about the program, only `self` is kept.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
-        if self.of_program || other.of_program {
-            return self;
-        }
-        for (problem, about) in other.problems.into_iter().zip(other.about) {
-            if about.is_none() || !self.about.contains(&about) {
-                self.problems.push(problem);
-                self.about.push(about);
+        if let (Self::Launch(problems), Self::Launch(more)) = (&mut self, other) {
+            for problem in more {
+                let argument = problem.argument;
+                if argument.is_none() || problems.iter().all(|known| known.argument != argument) {
+                    problems.push(problem);
+                }
             }
         }
         self
     }
 
-    /// Joins errors. Returns `None` if there are none.
-    pub(crate) fn all_of(errors: impl IntoIterator<Item = Self>) -> Option<Self> {
-        errors.into_iter().reduce(|mut first, next| {
-            first.problems.extend(next.problems);
-            first.about.extend(next.about);
-            first
-        })
-    }
-
     /// Creates an error from problems that are not about arguments.
     pub(crate) fn from_problems(problems: Vec<String>) -> Self {
-        Self { about: vec![None; problems.len()], problems, of_program: false }
+        Self::Launch(without_arguments(problems))
     }
 
     /// Prefixes the problems with the JSON path of a launch, for example `launches[1]`.
     #[must_use]
     pub fn in_launch(mut self, path: &str) -> Self {
         if !path.is_empty() {
-            for (problem, about) in self.problems.iter_mut().zip(&self.about) {
-                // A problem of an argument already begins with the argument's path.
-                let separator = if about.is_some() { "." } else { ": " };
-                *problem = format!("{path}{separator}{problem}");
+            let (Self::Program(problems) | Self::Launch(problems)) = &mut self;
+            for LaunchProblem { argument, message } in problems {
+                // A problem of an argument already begins with the argument's path. Argument
+                // indices are not unique across launches, so they are removed.
+                let separator = if argument.take().is_some() { "." } else { ": " };
+                *message = format!("{path}{separator}{message}");
             }
-            // Argument indices are not unique across launches, so they are removed.
-            self.about.fill(None);
         }
         self
     }
 
     /// Marks all problems as being about one argument.
-    pub(crate) fn of_argument(self, index: usize) -> Self {
-        Self { about: vec![Some(index); self.problems.len()], ..self }
+    pub(crate) fn of_argument(mut self, index: usize) -> Self {
+        let (Self::Program(problems) | Self::Launch(problems)) = &mut self;
+        problems.iter_mut().for_each(|problem| problem.argument = Some(index));
+        self
     }
+}
+
+pub(crate) fn without_arguments(problems: Vec<String>) -> Vec<LaunchProblem> {
+    problems.into_iter().map(|message| LaunchProblem { argument: None, message }).collect()
 }
 
 /// Collects the problems of a launch.
@@ -110,16 +111,17 @@ impl LaunchProblems {
 
 impl fmt::Display for LaunchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.problems.join("\n"))
+        for (index, problem) in self.problems().iter().enumerate() {
+            write!(f, "{}{problem}", if index > 0 { "\n" } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for LaunchProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
     }
 }
 
 openvisa_isa_core::error_types!(LaunchError);
-
-pub(crate) fn error(what: impl Into<String>) -> LaunchError {
-    LaunchError::from_problems(vec![what.into()])
-}
-
-pub(crate) fn program_error(what: impl Into<String>) -> LaunchError {
-    LaunchError { of_program: true, ..error(what) }
-}

@@ -5,7 +5,7 @@
 //! begin at byte 256.
 
 use crate::binding::arguments::MAX_PAYLOAD_BYTES;
-use crate::binding::arguments::error::{LaunchError, error};
+use crate::binding::arguments::error::LaunchError;
 use crate::binding::kernel_info::{KernelInfo, PayloadBase, PerThreadArgument};
 use crate::bytecode::Bytecode;
 
@@ -57,7 +57,7 @@ pub(crate) fn payload_layout(
     let end = per_thread_ends.max().unwrap_or(0);
     let shared_ends = info.payload.iter().map(|part| part.offset.saturating_add(part.size));
     if shared_ends.chain([end, info.inline_size]).any(|end| end > MAX_PAYLOAD_BYTES) {
-        return Err(error("the payload of the kernel is larger than any register file"));
+        return Err(LaunchError::new("the payload of the kernel is larger than any register file"));
     }
     if info.base == PayloadBase::Register0 {
         return Ok((info.per_thread.clone(), SharedLayout { start: 0, inline_size: 0, rest: 0 }));

@@ -3,7 +3,7 @@
 //! For example, the address of a stateless buffer fills eight bytes of the payload. A stateful
 //! buffer fills none, and gets an entry of the binding table instead.
 
-use crate::binding::arguments::error::{LaunchError, LaunchProblems, error};
+use crate::binding::arguments::error::{LaunchError, LaunchProblems};
 use crate::binding::arguments::{Argument, BoundKernel, LocalArgument, MAX_LOCAL_MEMORY_BYTES, argument_name};
 use crate::binding::implicit_args::encode_implicit_args;
 use crate::binding::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind};
@@ -77,7 +77,7 @@ impl BoundKernel<'_> {
                 && covered[index] > 0
             {
                 let takes = format!("{} takes {} bytes, but has {}", name(index), covered[index], value.len());
-                wrong.add(error(takes).of_argument(index));
+                wrong.add(LaunchError::new(takes).of_argument(index));
             }
         }
         wrong.finish()?;
@@ -102,7 +102,7 @@ impl BoundKernel<'_> {
         for ((index, argument), place) in arguments.iter().enumerate().zip(&mut places) {
             if let Argument::Local(bytes) = argument {
                 if self.local_size > MAX_LOCAL_MEMORY_BYTES || *bytes > MAX_LOCAL_MEMORY_BYTES {
-                    return Err(error(format!("local memory has at most {MAX_LOCAL_MEMORY_BYTES} bytes")));
+                    return Err(LaunchError::new(format!("local memory has at most {MAX_LOCAL_MEMORY_BYTES} bytes")));
                 }
                 if self.local_size > 0 {
                     self.local_size = (self.local_size + LOCAL_GAP_BYTES).next_multiple_of(LOCAL_ALIGNMENT);
@@ -125,7 +125,7 @@ impl BoundKernel<'_> {
         for (place, index) in &info.bindings {
             let place = *place as usize;
             if place > MAX_BINDING_INDEX {
-                return Err(error(format!("the binding table has no place {place}")));
+                return Err(LaunchError::new(format!("the binding table has no place {place}")));
             }
             if self.surfaces.len() <= place {
                 self.surfaces.resize(place + 1, None);
@@ -164,16 +164,17 @@ impl BoundKernel<'_> {
         if let Some(bytes) = Textures::payload_bytes(part, of.index, argument, &name) {
             return bytes;
         }
-        let takes = |what: &str| error(format!("{} takes {what}, but is {}", name(), argument.describe_kind()));
+        let takes =
+            |what: &str| LaunchError::new(format!("{} takes {what}, but is {}", name(), argument.describe_kind()));
         Ok(match (part.kind, argument) {
             (PayloadKind::Value, Argument::Bytes(value)) => {
                 let (from, declared) = (part.source_offset, declared_size(of.info, of.index));
                 // A payload argument of less than four bytes is padded to four.
                 let end = from.saturating_add(part.size).min(declared.unwrap_or(usize::MAX).max(from));
                 *covered = (*covered).max(end).max(declared.unwrap_or(0));
-                let bytes = value
-                    .get(from..end)
-                    .ok_or_else(|| error(format!("{} takes {end} bytes or more, but has {}", name(), value.len())))?;
+                let bytes = value.get(from..end).ok_or_else(|| {
+                    LaunchError::new(format!("{} takes {end} bytes or more, but has {}", name(), value.len()))
+                })?;
                 bytes.to_vec()
             }
             (PayloadKind::Value, _) => return Err(takes(&format!("a value of {} bytes", part.size))),
@@ -222,7 +223,8 @@ impl BoundKernel<'_> {
         covered: &mut usize,
     ) -> Result<Vec<u8>, LaunchError> {
         let (name, size) = (argument_name(of.info, of.index), part.size);
-        let has = |what: &str, bytes: &str| error(format!("{name} takes {size} bytes, but {what} has {bytes}"));
+        let has =
+            |what: &str, bytes: &str| LaunchError::new(format!("{name} takes {size} bytes, but {what} has {bytes}"));
         match of.argument {
             Argument::Buffer(_) | Argument::Address(..) | Argument::Part(..) | Argument::Null if size == 8 => {
                 Ok(self.argument_address(of.argument).to_le_bytes().to_vec())
@@ -239,7 +241,7 @@ impl BoundKernel<'_> {
             Argument::Bytes(value) => Err(has("the value", &value.len().to_string())),
             Argument::Image(_) | Argument::Sampler(_) => {
                 let what = of.argument.describe_kind();
-                Err(error(format!("{name} is {what}, which only kernels with a zebin take")))
+                Err(LaunchError::new(format!("{name} is {what}, which only kernels with a zebin take")))
             }
         }
     }
@@ -262,7 +264,7 @@ impl BoundKernel<'_> {
             PayloadKind::ConstantVariables => self.variables_address(DataKind::Constant)?,
             PayloadKind::GlobalVariables => self.variables_address(DataKind::Global)?,
             PayloadKind::InlineSampler { number } => textures::inline_state(number).to_le_bytes().to_vec(),
-            kind => return Err(error(format!("the payload has {kind:?}, which belongs to no argument"))),
+            kind => return Err(LaunchError::new(format!("the payload has {kind:?}, which belongs to no argument"))),
         })
     }
 
@@ -281,7 +283,7 @@ impl BoundKernel<'_> {
     fn variables_address(&self, kind: DataKind) -> Result<Vec<u8>, LaunchError> {
         match self.memory.variables(kind) {
             Some(id) => Ok(self.memory.address(id).to_le_bytes().to_vec()),
-            None => Err(error("the kernel wants variables of the program, which are not in memory")),
+            None => Err(LaunchError::new("the kernel wants variables of the program, which are not in memory")),
         }
     }
 
@@ -315,7 +317,7 @@ fn check_count(info: &KernelInfo, given: usize) -> Result<(), LaunchError> {
         true => (String::new(), ""),
         false => (format!(", its inputs {}", names.join(", ")), "; a compiled kernel needs its zebin"),
     };
-    Err(error(format!("the kernel has {wanted} arguments{which}, but {given} are given{help}")))
+    Err(LaunchError::new(format!("the kernel has {wanted} arguments{which}, but {given} are given{help}")))
 }
 
 /// Returns the size in bytes that the source declares for an argument, if the compiler kept it.

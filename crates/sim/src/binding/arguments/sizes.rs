@@ -2,7 +2,7 @@
 //!
 //! For example, 20 work-items in groups of 8 make two regions: two groups of 8, and one group of 4.
 
-use crate::binding::arguments::error::{LaunchError, LaunchProblems, error};
+use crate::binding::arguments::error::{LaunchError, LaunchProblems};
 use crate::binding::kernel_info::KernelInfo;
 
 /// The number of work-items of a launch and of each work-group.
@@ -115,9 +115,9 @@ pub(crate) fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchE
     for (dimension, name) in ["x", "y", "z"].iter().enumerate() {
         let (global, local) = (sizes.global[dimension], sizes.local[dimension]);
         if global == 0 || local == 0 {
-            wrong.add(error(format!("a size of 0 in {name}")));
+            wrong.add(LaunchError::new(format!("a size of 0 in {name}")));
         } else if global % local != 0 && !info.uneven_groups {
-            wrong.add(error(format!(
+            wrong.add(LaunchError::new(format!(
                 "the local size {local} in {name} does not divide the global size {global}; only kernels of OpenCL C 2.0 and later, \
                  compiled without -cl-uniform-work-group-size, take groups of different sizes"
             )));
@@ -125,15 +125,17 @@ pub(crate) fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchE
     }
     let items: u64 = sizes.local.iter().map(|n| u64::from(*n)).product();
     if items > MAX_LOCAL_ITEMS {
-        wrong.add(error(format!("{items} work-items are too many for a group: at most {MAX_LOCAL_ITEMS}")));
+        wrong.add(LaunchError::new(format!("{items} work-items are too many for a group: at most {MAX_LOCAL_ITEMS}")));
     }
     let groups = sizes.groups().iter().try_fold(1_u64, |n, g| n.checked_mul(u64::from(*g)));
     if groups.is_none_or(|n| n > u64::from(u32::MAX)) {
-        wrong.add(error("there are too many work-groups"));
+        wrong.add(LaunchError::new("there are too many work-groups"));
     }
     if let Some(required) = info.required_size.filter(|required| *required != sizes.local) {
         let given = sizes.local;
-        wrong.add(error(format!("the kernel requires groups of {required:?} work-items, but {given:?} are given")));
+        wrong.add(LaunchError::new(format!(
+            "the kernel requires groups of {required:?} work-items, but {given:?} are given"
+        )));
     }
     wrong.finish()
 }

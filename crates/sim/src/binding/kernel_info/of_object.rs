@@ -3,7 +3,7 @@
 //! For example, `.input to offset=64 size=8` becomes an argument `to` of eight bytes in register 1
 //! of a platform with 64-byte registers.
 
-use crate::binding::arguments::{LaunchError, program_error};
+use crate::binding::arguments::{LaunchError, without_arguments};
 use crate::binding::kernel_info::{
     ArgumentInfo, KernelInfo, PayloadArgument, PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind,
 };
@@ -171,10 +171,7 @@ impl KernelInfo {
             }
         }
         info.name = name;
-        match LaunchError::all_of(problems.into_iter().map(program_error)) {
-            Some(error) => Err(error),
-            None => Ok(info),
-        }
+        if problems.is_empty() { Ok(info) } else { Err(LaunchError::Program(without_arguments(problems))) }
     }
 
     fn add_input(&mut self, name: &str, input: &InputInfo, role: Option<InputRole>) -> Result<(), String> {

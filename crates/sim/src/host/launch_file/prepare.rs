@@ -3,7 +3,7 @@
 //!
 //! For example, `{"fill": 0, "type": "float", "count": 16}` becomes a buffer of 64 zero bytes.
 
-use crate::binding::arguments::{Argument, LaunchError, LaunchProblems, Sizes, argument_name, error};
+use crate::binding::arguments::{Argument, LaunchError, LaunchProblems, Sizes, argument_name};
 use crate::binding::kernel_info::KernelInfo;
 use crate::host::launch_file::expect::{Comparison, Expectation, ExpectedElements, Tolerance};
 use crate::host::launch_file::generate::Generator;
@@ -12,7 +12,7 @@ use crate::host::launch_file::value::{
     ScalarType, ValueError, array_of_values, fill_bytes, number_type, parse_type, scalar_bytes,
 };
 use crate::host::launch_file::{ArraySource, Launch, LaunchArgument, LaunchFile};
-use crate::host::npy::Array;
+use crate::host::npy::{Array, NpyError};
 use crate::memory::flat_memory::{BufferId, Memory};
 use crate::memory::image::{Image, ImageFormat};
 use std::collections::BTreeMap;
@@ -142,7 +142,7 @@ impl PreparedLaunch {
         let mut wrong = LaunchProblems::default();
         for (index, given) in self.types.iter().enumerate() {
             if let Some(what) = describe_mismatch(kernel, index, given) {
-                wrong.add(error(what).of_argument(index));
+                wrong.add(LaunchError::new(what).of_argument(index));
             }
         }
         wrong.finish()
@@ -160,7 +160,7 @@ impl KernelInfo {
     pub fn check_elements(&self, index: usize, descr: &str) -> Result<(), LaunchError> {
         let given = GivenType::Elements { descr: descr.to_owned(), source: "the array".to_owned() };
         match describe_mismatch(self, index, &given) {
-            Some(what) => Err(error(what).of_argument(index)),
+            Some(what) => Err(LaunchError::new(what).of_argument(index)),
             None => Ok(()),
         }
     }
@@ -472,9 +472,9 @@ impl Loader<'_> {
         let path = self.folder.join(file);
         let wrong = |what: String| format!("{}: {what}", path.display());
         let file = File::open(&path).map_err(|e| wrong(e.to_string()))?;
-        Array::read(BufReader::new(file), self.left).map_err(|error| match error.is_too_large() {
-            true => wrong(self.too_large_message()),
-            false => wrong(error.to_string()),
+        Array::read(BufReader::new(file), self.left).map_err(|error| match error {
+            NpyError::TooLarge => wrong(self.too_large_message()),
+            _ => wrong(error.to_string()),
         })
     }
 

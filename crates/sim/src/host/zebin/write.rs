@@ -8,8 +8,8 @@ use crate::binding::kernel_info::{
     AddressSpace, Addressing, KernelAttribute, KernelInfo, PayloadArgument, PayloadBase, PayloadKind,
     PerThreadArgument, PerThreadKind, ThreadMemory,
 };
+use crate::host::zebin::ZebinError;
 use crate::host::zebin::info::{ADDRESS_MODES, ADDRESSING, FILTERS, IMAGES, PAYLOAD_KINDS, SPACES, word_of};
-use crate::host::zebin::{ZebinError, error};
 use object::Endianness;
 use object::elf::{ET_REL, SHF_ALLOC, SHF_EXECINSTR, SHT_NOTE, SHT_PROGBITS};
 use object::write::elf::{FileHeader, SectionHeader, Writer};
@@ -141,13 +141,13 @@ impl<'a> ZebinBuilder<'a> {
     pub fn add_kernel(&mut self, mut kernel: ZebinKernel<'a>) -> Result<(), ZebinError> {
         let name = &kernel.info.name;
         if name.contains(char::is_control) {
-            return Err(error(format!("the name of a kernel has a control character: {name:?}")));
+            return Err(ZebinError::Name { what: "a kernel has a control character", name: name.clone() });
         }
         if self.kernels.iter().any(|known| known.info.name == *name) {
-            return Err(error(format!("there are two kernels `{name}`")));
+            return Err(ZebinError::Duplicate(name.clone()));
         }
         if let Some(what) = kernel.info.unsupported.first() {
-            return Err(error(format!("{name}: {what}")));
+            return Err(ZebinError::Kernel { kernel: name.clone(), what: what.clone() });
         }
         if kernel.info.base == PayloadBase::Register0 {
             kernel.info = to_zebin_offsets(&kernel.info, self.platform)?;
@@ -165,7 +165,7 @@ impl<'a> ZebinBuilder<'a> {
         let info = format_ze_info(&self.kernels)?;
         let notes = self.encode_notes();
         if let Some((module, _)) = self.texts.iter().find(|(module, _)| module.contains('\0')) {
-            return Err(error(format!("the name of a module has a null character: {module:?}")));
+            return Err(ZebinError::Name { what: "a module has a null character", name: (*module).into() });
         }
         let code = self.kernels.iter().filter_map(|kernel| Some((format!(".text.{}", kernel.info.name), kernel.code?)));
         let mut sections: Vec<(String, u32, u64, &[u8])> =
@@ -174,7 +174,7 @@ impl<'a> ZebinBuilder<'a> {
         sections.extend(texts.map(|(name, text)| (format!(".visaasm.{name}"), SHT_ZEBIN_VISAASM, 0, text.as_bytes())));
         sections.push((".ze_info".to_owned(), SHT_ZEBIN_ZEINFO, 0, info.as_bytes()));
         sections.push((".note.intelgt.compat".to_owned(), SHT_NOTE, 0, &notes));
-        write_elf(&sections).map_err(|what| error(format!("the zebin cannot be written: {what}")))
+        write_elf(&sections).map_err(ZebinError::Write)
     }
 
     /// Encodes the notes that state which device the zebin is for.
@@ -243,24 +243,24 @@ fn write_elf(sections: &[(String, u32, u64, &[u8])]) -> object::write::Result<Ve
 /// Converts payload offsets from register 0 to the two areas of a zebin: per-thread and shared
 /// arguments.
 fn to_zebin_offsets(info: &KernelInfo, platform: Platform) -> Result<KernelInfo, ZebinError> {
-    let name = &info.name;
+    let error = |what: String| ZebinError::Kernel { kernel: info.name.clone(), what };
     let register = platform.register_bytes().map_or(32, usize::from);
     let mut parts =
         KernelInfo { base: PayloadBase::Parts, payload: Vec::new(), per_thread: Vec::new(), ..info.clone() };
     for part in &info.per_thread {
         if part.kind != PerThreadKind::LocalIds {
             return Err(error(format!(
-                "{name}: a zebin says where the places of all lanes begin, not {:?}; the attribute `PerThreadInputSize` \
+                "a zebin says where the places of all lanes begin, not {:?}; the attribute `PerThreadInputSize` \
                  makes room for them",
                 part.kind
             )));
         }
         let offset = part.offset.checked_sub(register);
-        let offset = offset.ok_or_else(|| error(format!("{name}: its payload begins within register 0")))?;
+        let offset = offset.ok_or_else(|| error("its payload begins within register 0".to_owned()))?;
         parts.per_thread.push(PerThreadArgument { offset, ..*part });
     }
     let end = parts.per_thread.iter().map(|part| part.offset.saturating_add(part.size)).max();
-    let too_large = || error(format!("{name}: its payload is larger than any register file"));
+    let too_large = || error("its payload is larger than any register file".to_owned());
     if end > Some(MAX_PAYLOAD_BYTES) {
         return Err(too_large());
     }
@@ -272,7 +272,7 @@ fn to_zebin_offsets(info: &KernelInfo, platform: Platform) -> Result<KernelInfo,
         }
         let offset = part.offset.checked_sub(start).ok_or_else(|| {
             error(format!(
-                "{name}: an input is at byte {}, but in a zebin for {platform} what all threads share begins at byte {start}",
+                "an input is at byte {}, but in a zebin for {platform} what all threads share begins at byte {start}",
                 part.offset
             ))
         })?;
@@ -318,6 +318,7 @@ fn format_ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
 
 fn format_kernel(out: &mut String, kernel: &ZebinKernel<'_>) -> Result<(), ZebinError> {
     let info = &kernel.info;
+    let error = |what: String| ZebinError::Kernel { kernel: info.name.clone(), what };
     let _ = writeln!(out, "  - name: {}", quote_scalar(&info.name));
     if !info.attributes.is_empty() {
         out.push_str("    user_attributes:\n");
@@ -343,12 +344,12 @@ fn format_kernel(out: &mut String, kernel: &ZebinKernel<'_>) -> Result<(), Zebin
     }
     let mut list = YamlList { out, key: "payload_arguments", is_open: false };
     for part in &info.payload {
-        list.add(&payload_entries(part).map_err(|what| error(format!("{}: {what}", info.name)))?);
+        list.add(&payload_entries(part).map_err(error)?);
     }
     list = list.next("per_thread_payload_arguments");
     for part in &info.per_thread {
         if part.kind != PerThreadKind::LocalIds {
-            return Err(error(format!("{}: {:?} has no word in a zebin", info.name, part.kind)));
+            return Err(error(format!("{:?} has no word in a zebin", part.kind)));
         }
         list.add(&[("arg_type", "local_id".into()), ("offset", number(part.offset)), ("size", number(part.size))]);
     }

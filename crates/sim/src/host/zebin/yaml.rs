@@ -3,7 +3,7 @@
 //! For example, `a: [1, 2]` is a map whose entry `a` is a list of the texts `1` and `2`. Aliases
 //! are rejected, because they could repeat a value without bound.
 
-use crate::host::zebin::{ZebinError, error};
+use crate::host::zebin::ZebinError;
 use saphyr_parser::{Event, Parser};
 
 /// Maximum nesting depth of maps and lists. Zebins of the vendor's compilers have a depth of five.
@@ -65,7 +65,7 @@ impl Node {
 }
 
 fn error_at(line: usize, what: &str) -> ZebinError {
-    error(format!(".ze_info, line {line}: {what}"))
+    ZebinError::Info { line, what: what.to_owned() }
 }
 
 /// Parses the first document of a YAML text.

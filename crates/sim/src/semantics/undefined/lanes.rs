@@ -385,9 +385,9 @@ fn compares_same(op: &LaneOp) -> bool {
     is_fixed && first == second && a.data_type == b.data_type && a.data_type.kind() != DataTypeKind::Float
 }
 
-/// Returns whether the first 1 of a source is defined, and all bits before it. `zeros` counts the bits
-/// before the first 1. For example, compilers find the first active channel by `fbl` of a predicate
-/// of 8 channels that they have copied to a word.
+/// Returns whether the first 1 of a source is defined, and all bits before it. `zeros` counts the
+/// bits before the first 1. For example, compilers find the first active channel by `fbl` of a
+/// predicate of 8 channels that they have copied to a word.
 fn finds_known_one(source: SourceElement, zeros: fn(u64) -> u32) -> bool {
     zeros(source.bits & !source.undefined) < zeros(source.undefined)
 }
