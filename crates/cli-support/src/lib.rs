@@ -45,6 +45,7 @@ mod context;
 #[cfg(feature = "packaging")]
 pub mod packaging;
 mod program;
+pub mod shard;
 mod suggest;
 mod usage_suggestion;
 

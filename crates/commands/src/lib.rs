@@ -50,7 +50,6 @@ mod progress;
 mod reduce;
 #[cfg(feature = "run")]
 mod run;
-mod shard;
 #[cfg(feature = "smith")]
 mod smith;
 mod stat;

@@ -13,8 +13,8 @@ use super::run::{
     LaunchSource, ReadyRun, RunCheck, RunOutcome, RunRequest, RunSettings, parse_timeout, prepare_run,
     print_differences, run_all,
 };
-use super::shard::ShardArgs;
 use cases::{FoundTests, TestJob, find_tests};
+use openvisa_cli_support::shard::ShardArgs;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_findings::{TestCase, TestOutcome};
 use openvisa_sim::{Check, LaunchFile, Options};

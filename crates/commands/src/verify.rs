@@ -5,9 +5,9 @@ use super::files::InputFile;
 use super::layout::LayoutArgs;
 use super::parallel::{exit_status, for_each_file};
 use super::platform::{TargetPlatform, target_of_environment, target_parser};
-use super::shard::ShardArgs;
 use super::text;
 use openvisa_check::{AnyReport, CheckOptions, ProgramFile, Report, check_any, check_data_flow, check_for};
+use openvisa_cli_support::shard::ShardArgs;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_isa::{Enumeration, Platform};
 
@@ -89,7 +89,7 @@ pub(super) fn run(arguments: &VerifyArgs, context: &mut Context<'_>) -> Result<E
     InputFile::refuse_repeated_stdin(&arguments.files)?;
     let default = target_of_environment(context)?.unwrap_or(TargetPlatform::Any);
     let mut files = arguments.files.clone();
-    arguments.shard.select(&mut files, context)?;
+    arguments.shard.select(&mut files, "file", |file| file.name().into_owned(), context)?;
     let mut totals = Totals::default();
     let verify = |context: &mut Context<'_>, file: &InputFile| verify(context, arguments, default, file);
     let unread = for_each_file(context, &files, verify, |found| totals.add(found))?;

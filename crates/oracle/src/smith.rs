@@ -8,12 +8,14 @@ use crate::engine::Engine;
 use crate::progress::progress_bar;
 use crate::vendor::Vendor;
 use finalizer::{Refusal, RefusalReport, find_refusals};
+use openvisa_cli_support::shard::ShardArgs;
 use openvisa_cli_support::{Context, ExitStatus, Failure, write_file};
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_smith::run::{OpenResults, settle};
 use openvisa_smith::stages::{Stage, blame, check_stage};
 use openvisa_smith::{Coverage, GeneratorOptions, Program, generate_from_seed};
 use rayon::prelude::*;
+use serde_json::json;
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -59,9 +61,21 @@ pub struct SmithArgs {
     /// Folder with a Debian release that has the package libigc2-tools; may be given several times
     #[arg(long = "root", value_name = "DIR")]
     roots: Vec<PathBuf>,
+    #[command(flatten)]
+    shard: ShardArgs,
+    /// How to print results: for people, or as JSON objects for `visa merge`, one a line
+    #[arg(long, value_enum, default_value = "human")]
+    format: ReportFormat,
     /// Folder for the programs that fail
     #[arg(long, value_name = "DIR", default_value = "target/oracle/smith")]
     out: PathBuf,
+}
+
+/// The form of the report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum ReportFormat {
+    Human,
+    Json,
 }
 
 fn parse_platform(name: &str) -> Result<Platform, String> {
@@ -110,11 +124,15 @@ impl SmithArgs {
         let vendors: Vec<(Platform, Option<Vendor>)> =
             platforms.iter().map(|platform| (*platform, self.find_vendor(*platform))).collect();
         let scratch = tempfile::tempdir()?;
-        let bar = progress_bar(context, self.count as usize, "programs");
-        let results: Vec<ProgramResult> = (0..self.count)
+        let vendor_of = |index: u64| &vendors[index as usize % vendors.len()];
+        let mut indices: Vec<u64> = (0..self.count).collect();
+        let name = |index: &u64| program_name(vendor_of(*index).0, self.seed + index);
+        self.shard.select(&mut indices, "program", name, context)?;
+        let bar = progress_bar(context, indices.len(), "programs");
+        let results: Vec<ProgramResult> = indices
             .into_par_iter()
             .map(|index| {
-                let (platform, vendor) = &vendors[index as usize % vendors.len()];
+                let (platform, vendor) = vendor_of(index);
                 let result = self.run_program(*platform, self.seed + index, vendor.as_ref(), scratch.path());
                 bar.inc(1);
                 result
@@ -126,21 +144,37 @@ impl SmithArgs {
         let entries = read_differences(&root.join(DIFFERENCES))?;
         for result in &results {
             let is_explained = report.add(result.refusals.as_deref().unwrap_or(&[]), result.device, &entries);
-            if !is_explained || matches!(result.failure, Some((Some(_), _))) {
+            let is_failure = matches!(result.failure, Some((Some(_), _)));
+            if !is_explained || is_failure {
                 self.write_program(root, result)?;
             }
+            if self.format == ReportFormat::Json {
+                let status = if is_failure || !is_explained { "failed" } else { "passed" };
+                let message = match (&result.failure, is_explained) {
+                    (Some((_, reason)), _) => reason,
+                    (None, false) => "the finalizer refuses an instruction, and no named difference says why",
+                    (None, true) => "",
+                };
+                let file = program_name(result.platform, result.seed);
+                let row = json!({ "file": file, "device": result.device, "status": status, "message": message });
+                writeln!(context.out, "{row}")?;
+            }
+        }
+        let is_clean = results.iter().all(|result| !matches!(result.failure, Some((Some(_), _))));
+        let status = if is_clean && report.is_explained() { ExitStatus::Success } else { ExitStatus::Findings };
+        if self.format == ReportFormat::Json {
+            return Ok(status);
         }
         print_results(&results, context.out)?;
         report.print(context.out)?;
         print_coverage(&results, context.out)?;
-        let is_clean = results.iter().all(|result| !matches!(result.failure, Some((Some(_), _))));
-        Ok(if is_clean && report.is_explained() { ExitStatus::Success } else { ExitStatus::Findings })
+        Ok(status)
     }
 
     /// Writes a program that fails, and its launch file.
     fn write_program(&self, root: &Path, result: &ProgramResult) -> Result<(), Failure> {
         let Some(program) = &result.program else { return Ok(()) };
-        let name = format!("{}-{}", result.platform.name(), result.seed);
+        let name = program_name(result.platform, result.seed);
         let write = |ending: &str, text: &str| {
             let path = root.join(&self.out).join(format!("{name}.{ending}"));
             write_file(&path, text.as_bytes())
@@ -212,6 +246,11 @@ impl SmithArgs {
         result.program.get_or_insert(settled.program);
         Ok(result)
     }
+}
+
+/// Returns the name of a generated program, which its files have.
+fn program_name(platform: Platform, seed: u64) -> String {
+    format!("{}-{seed}", platform.name())
 }
 
 /// Prints a table by platform, and the failures.

@@ -13,9 +13,9 @@ use super::diagnostics::format_counts;
 use super::files::{self, InputFile};
 use super::parallel::{exit_status, for_each_file};
 use super::platform::{platform_parser, resolve_platform};
-use super::shard::ShardArgs;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use openvisa::text::Locator;
+use openvisa_cli_support::shard::ShardArgs;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_inline::{
     CheckOptions, Language, LintConfig, SIMD_WIDTHS, SourceReport, check_code, check_source, parse_definition,
@@ -176,7 +176,7 @@ pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<Exi
     let settings = resolve_settings(arguments, &config, context)?;
     let mut files = walk::find_sources(&arguments.files, arguments.language.is_some(), &config, context)?;
     InputFile::refuse_repeated_stdin(&files)?;
-    arguments.shard.select(&mut files, context)?;
+    arguments.shard.select(&mut files, "file", |file| file.name().into_owned(), context)?;
     let mut results = Vec::new();
     let lint = |context: &mut Context<'_>, file: &InputFile| lint_file(context, arguments, &settings, file);
     let unread = for_each_file(context, &files, lint, |result| results.push(result))?;

@@ -2,8 +2,8 @@
 
 use super::TestArgs;
 use crate::files::walk_folder;
-use crate::shard::Shard;
 use openvisa_cli_support::Failure;
+use openvisa_cli_support::shard::Shard;
 use openvisa_sim::LaunchFile;
 use serde_json::Value;
 use std::fs;

@@ -1,12 +1,11 @@
-//! The option `--shard`: one part of many files, for runs on several machines.
+//! The option `--shard`: one part of many items, for runs on several machines.
 
-use super::files::InputFile;
-use openvisa_cli_support::{Context, Failure, hash_of_text};
+use crate::{Context, Failure, counted, hash_of_text};
 use std::fmt;
 
-/// A part of a number of files.
+/// A part of a number of items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Shard {
+pub struct Shard {
     /// The number of the part, from 1 on.
     part: u64,
     /// Number of parts.
@@ -42,9 +41,9 @@ impl Shard {
         Self::new(variable("JOB_COMPLETION_INDEX")?.checked_add(1)?, variable("VISA_SHARDS")?)
     }
 
-    /// Returns whether a file is in the part: the FNV-1a hash of its name, with slashes, modulo the
+    /// Returns whether an item is in the part: the FNV-1a hash of its name, with slashes, modulo the
     /// number of parts is the number of the part less 1.
-    pub(super) fn has(self, name: &str) -> bool {
+    pub fn has(self, name: &str) -> bool {
         hash_of_text(name) % self.count == self.part - 1
     }
 }
@@ -66,10 +65,10 @@ fn parse_choice(text: &str) -> Result<ShardChoice, &'static str> {
     }
 }
 
-/// The option `--shard` of commands that take many files.
+/// The option `--shard` of commands that take many items.
 #[derive(Clone, Copy, Debug, clap::Args)]
-pub(super) struct ShardArgs {
-    /// Take only part K of N, from 1 on, which is chosen by the names of the files; or auto
+pub struct ShardArgs {
+    /// Take only part K of N, from 1 on, which is chosen by the names of the items; or auto
     ///
     /// `auto` takes the part that the batch system states: in a job array of Slurm, its variables
     /// SLURM_ARRAY_TASK_ID and so on; in an indexed job of Kubernetes, JOB_COMPLETION_INDEX, and
@@ -83,7 +82,7 @@ impl ShardArgs {
     ///
     /// # Errors
     /// [`Failure::Usage`] if it is `auto`, and the environment states no part.
-    pub(super) fn resolve(self, context: &Context<'_>) -> Result<Option<Shard>, Failure> {
+    pub fn resolve(self, context: &Context<'_>) -> Result<Option<Shard>, Failure> {
         match self.shard {
             None => Ok(None),
             Some(ShardChoice::Part(shard)) => Ok(Some(shard)),
@@ -98,13 +97,23 @@ impl ShardArgs {
         }
     }
 
-    /// Removes the files that are in other parts.
-    pub(super) fn select(self, files: &mut Vec<InputFile>, context: &mut Context<'_>) -> Result<(), Failure> {
+    /// Removes the items that are in other parts. `noun` is what one item is, for a note if none is
+    /// left.
+    ///
+    /// # Errors
+    /// As those of [`resolve`](Self::resolve), or if the note cannot be written.
+    pub fn select<T>(
+        self,
+        items: &mut Vec<T>,
+        noun: &str,
+        name: impl Fn(&T) -> String,
+        context: &mut Context<'_>,
+    ) -> Result<(), Failure> {
         let Some(shard) = self.resolve(context)? else { return Ok(()) };
-        let count = files.len();
-        files.retain(|file| shard.has(&file.name().replace('\\', "/")));
-        if files.is_empty() {
-            writeln!(context.err, "note: shard {shard} has none of {}", openvisa_cli_support::counted(count, "file"))?;
+        let count = items.len();
+        items.retain(|item| shard.has(&name(item).replace('\\', "/")));
+        if items.is_empty() {
+            writeln!(context.err, "note: shard {shard} has none of {}", counted(count, noun))?;
         }
         Ok(())
     }
