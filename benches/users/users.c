@@ -31,6 +31,7 @@ static const Case CASES[] = {
     {"atomics", {COUNTED_ITEMS, 1}, {GROUP, 1}, 1, GROUP, 0},
     {"small", {64, 1}, {64, 1}, LAUNCHES, 64, 0},
     {"gemm", {GEMM, GEMM}, {16, 16}, 1, GEMM * GEMM, 1},
+    {"divide", {ITEMS, 1}, {GROUP, 1}, 1, ITEMS, 0},
 };
 enum { COUNT = sizeof CASES / sizeof *CASES };
 
@@ -86,7 +87,7 @@ static cl_mem create_image(Platform *p) {
 
 // Creates the kernel of a case with its arguments. Returns the output.
 static cl_mem prepare(Platform *p, const Case *c, cl_kernel *kernel) {
-  cl_int status, side = GEMM;
+  cl_int status, side = GEMM, divisor = 37;
   *kernel = clCreateKernel(p->program, c->name, &status);
   ok(status, "clCreateKernel");
   cl_mem output = create_buffer(p, c->outputs, c->is_float), inputs[2];
@@ -100,6 +101,8 @@ static cl_mem prepare(Platform *p, const Case *c, cl_kernel *kernel) {
   } else if (!strcmp(c->name, "blur")) {
     inputs[0] = create_image(p);
     ok(clSetKernelArg(*kernel, last++, sizeof(cl_mem), &inputs[0]), "clSetKernelArg");
+  } else if (!strcmp(c->name, "divide")) {
+    ok(clSetKernelArg(*kernel, 1, sizeof divisor, &divisor), "clSetKernelArg");
   } else if (!strcmp(c->name, "barriers")) {
     ok(clSetKernelArg(*kernel, 1, GROUP * 4, 0), "clSetKernelArg");
   }

@@ -1,5 +1,5 @@
-// Kernels that stand for programs of users: an image filter, barriers, atomics, a small launch and a
-// tiled product of matrices.
+// Kernels that stand for programs of users: an image filter, barriers, atomics, a small launch, a
+// tiled product of matrices, and divisions of integers.
 
 constant sampler_t LINEAR = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_LINEAR;
 
@@ -14,11 +14,11 @@ kernel void blur(read_only image2d_t from, global float4 *to) {
 
 // 200 exchanges of values between neighbours, with two barriers each.
 kernel void barriers(global int *values, local int *shared) {
-  int i = get_local_id(0), n = get_local_size(0), value = values[get_global_id(0)];
+  int i = get_local_id(0), value = values[get_global_id(0)];
   for (int k = 0; k < 200; k++) {
     shared[i] = value;
     barrier(CLK_LOCAL_MEM_FENCE);
-    value = shared[(i + 1) % n] + 1;
+    value = shared[(i + 1) & 255] + 1;
     barrier(CLK_LOCAL_MEM_FENCE);
   }
   values[get_global_id(0)] = value;
@@ -44,4 +44,11 @@ kernel void gemm(global const float *a, global const float *b, global float *c, 
     barrier(CLK_LOCAL_MEM_FENCE);
   }
   c[row * n + column] = sum;
+}
+
+// 20 divisions of integers by a number that the compiler does not know.
+kernel void divide(global int *values, int n) {
+  int value = values[get_global_id(0)] + get_global_id(0) * 1000;
+  for (int k = 0; k < 20; k++) value = value / n + value % n * 77;
+  values[get_global_id(0)] = value;
 }
