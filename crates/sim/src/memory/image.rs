@@ -7,6 +7,7 @@ use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::{BufferId, Memory};
 pub use crate::memory::image_kind::ImageKind;
 use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
+use crate::numerics::rows::map_row;
 use std::fmt;
 use std::str::FromStr;
 
@@ -242,19 +243,18 @@ impl ChannelType {
     /// that the loop over the lanes is vectorised.
     #[inline(always)]
     pub(crate) fn to_registers<const N: usize>(self, lanes: &mut [u32; N]) {
-        let convert = |lanes: &mut [u32; N], of: fn(u32) -> u32| *lanes = lanes.map(of);
-        match self {
-            Self::SnormInt8 => convert(lanes, |bits| (f32::from(bits as i8) / 127.0).max(-1.0).to_bits()),
-            Self::SnormInt16 => convert(lanes, |bits| (f32::from(bits as i16) / 32767.0).max(-1.0).to_bits()),
-            Self::UnormInt8 => convert(lanes, |bits| (f32::from(bits as u8) / 255.0).to_bits()),
-            Self::UnormInt16 => convert(lanes, |bits| (f32::from(bits as u16) / 65535.0).to_bits()),
-            Self::HalfFloat => convert(lanes, |bits| f32_from_hf(bits as u16).to_bits()),
-            Self::SignedInt8 => convert(lanes, |bits| i32::from(bits as i8) as u32),
-            Self::SignedInt16 => convert(lanes, |bits| i32::from(bits as i16) as u32),
-            Self::UnsignedInt8 => convert(lanes, |bits| u32::from(bits as u8)),
-            Self::UnsignedInt16 => convert(lanes, |bits| u32::from(bits as u16)),
-            Self::SignedInt32 | Self::UnsignedInt32 | Self::Float => {}
-        }
+        *lanes = match self {
+            Self::SnormInt8 => map_row(*lanes, |bits| (f32::from(bits as i8) / 127.0).max(-1.0).to_bits()),
+            Self::SnormInt16 => map_row(*lanes, |bits| (f32::from(bits as i16) / 32767.0).max(-1.0).to_bits()),
+            Self::UnormInt8 => map_row(*lanes, |bits| (f32::from(bits as u8) / 255.0).to_bits()),
+            Self::UnormInt16 => map_row(*lanes, |bits| (f32::from(bits as u16) / 65535.0).to_bits()),
+            Self::HalfFloat => map_row(*lanes, |bits| f32_from_hf(bits as u16).to_bits()),
+            Self::SignedInt8 => map_row(*lanes, |bits| i32::from(bits as i8) as u32),
+            Self::SignedInt16 => map_row(*lanes, |bits| i32::from(bits as i16) as u32),
+            Self::UnsignedInt8 => map_row(*lanes, |bits| u32::from(bits as u8)),
+            Self::UnsignedInt16 => map_row(*lanes, |bits| u32::from(bits as u16)),
+            Self::SignedInt32 | Self::UnsignedInt32 | Self::Float => *lanes,
+        };
     }
 
     /// Converts a channel from a register to memory. Integers are clamped; other types are rounded
@@ -412,19 +412,21 @@ impl Image {
         let ImageFormat { order, channel } = self.format;
         let (bytes, bits) = (self.format.texel_size(), 8 * channel.size());
         // A texel of up to 8 bytes is a single load.
-        let low = places.map(|place| buffer.load(place, bytes.min(8)));
-        let high = if bytes > 8 { places.map(|place| buffer.load(place + 8, bytes - 8)) } else { [0; N] };
+        let low = map_row(*places, |place| buffer.load(place, bytes.min(8)));
+        let high = if bytes > 8 { map_row(*places, |place| buffer.load(place + 8, bytes - 8)) } else { [0; N] };
         let mut numbers = [[0; N]; 4];
         for (k, number) in numbers.iter_mut().enumerate().take(order.channels().len()) {
-            let (words, shift) = if k * bits < 64 { (&low, k * bits) } else { (&high, k * bits - 64) };
-            *number = words.map(|word| (word >> shift) as u32 & (u32::MAX >> (32 - bits)));
+            let (words, shift) = if k * bits < 64 { (low, k * bits) } else { (high, k * bits - 64) };
+            *number = map_row(words, |word| (word >> shift) as u32 & (u32::MAX >> (32 - bits)));
             channel.to_registers(number);
         }
-        std::array::from_fn(|colour| match order.number_of(colour) {
-            Some(k) => numbers[k],
-            None if colour == ALPHA => [self.format.register_one(); N],
-            None => [0; N],
-        })
+        let mut texels = [[0; N], [0; N], [0; N], [self.format.register_one(); N]];
+        for (colour, channel) in texels.iter_mut().enumerate() {
+            if let Some(k) = order.number_of(colour) {
+                *channel = numbers[k];
+            }
+        }
+        texels
     }
 
     /// Reads the texel at a coordinate. Returns `None` if the coordinates are outside.
@@ -444,7 +446,8 @@ impl Image {
                 *index = *index * u64::from(self.size[d]) + if exists { *along as u64 } else { 0 };
             }
         }
-        let mut texels = self.read_texels(buffer, &index.map(|index| index as usize * self.format.texel_size()));
+        let size = self.format.texel_size();
+        let mut texels = self.read_texels(buffer, &map_row(index, |index| index as usize * size));
         if is_inside != [true; N] {
             for (channel, border) in texels.iter_mut().zip(self.format.border_texel()) {
                 for (value, is_inside) in channel.iter_mut().zip(is_inside) {

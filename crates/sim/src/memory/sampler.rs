@@ -8,6 +8,7 @@
 
 use crate::memory::buffer::Buffer;
 use crate::memory::image::Image;
+use crate::numerics::rows::{ROW_LANES, Row, map_row, row_at, zip_rows};
 use serde::Deserialize;
 use std::fmt;
 use std::str::FromStr;
@@ -180,12 +181,6 @@ impl Compare {
     }
 }
 
-/// Number of lanes that are sampled at once: the 32-bit lanes of a vector register of AVX2.
-pub(crate) const SAMPLE_LANES: usize = 8;
-
-/// A value for each lane that is sampled at once.
-pub(crate) type Row<T> = [T; SAMPLE_LANES];
-
 /// The colour channels R, G, B and A of the texels of all lanes.
 pub(crate) type TexelRows = [Row<u32>; 4];
 
@@ -202,15 +197,13 @@ pub(crate) struct SamplePositions<const N: usize> {
 impl<const N: usize> SamplePositions<N> {
     /// Returns the positions of the lanes from `first` on.
     #[inline(always)]
-    pub(crate) fn row(&self, first: usize) -> SamplePositions<SAMPLE_LANES> {
-        SamplePositions { at: self.at.map(|at| row(&at, first)), offset: self.offset.map(|offset| row(&offset, first)) }
+    pub(crate) fn row(&self, first: usize) -> SamplePositions<ROW_LANES> {
+        let ([x, y, z], [along_x, along_y, along_z]) = (&self.at, &self.offset);
+        SamplePositions {
+            at: [row_at(x, first), row_at(y, first), row_at(z, first)],
+            offset: [row_at(along_x, first), row_at(along_y, first), row_at(along_z, first)],
+        }
     }
-}
-
-/// Returns the values of the lanes from `first` on.
-#[inline(always)]
-pub(crate) fn row<T: Copy + Default, const N: usize>(lanes: &[T; N], first: usize) -> Row<T> {
-    lanes.get(first..).and_then(|lanes| lanes.first_chunk()).copied().unwrap_or_default()
 }
 
 /// Two neighbouring texels along one dimension, for each lane.
@@ -226,14 +219,20 @@ impl TexelPairs {
     /// Creates pairs that consist of a single texel.
     #[inline(always)]
     fn single(index: Row<i32>) -> Self {
-        Self { indices: [index; 2], weight: [0.0; SAMPLE_LANES] }
+        Self { indices: [index; 2], weight: [0.0; ROW_LANES] }
     }
 }
 
-/// Applies a function to the lanes of two rows.
+/// Converts the lanes of a channel from their bits.
 #[inline(always)]
-fn zip<A: Copy, B: Copy, T>(a: Row<A>, b: Row<B>, of: impl Fn(A, B) -> T) -> Row<T> {
-    std::array::from_fn(|i| of(a[i], b[i]))
+fn float_row(bits: Row<u32>) -> Row<f32> {
+    map_row(bits, f32::from_bits)
+}
+
+/// Converts the lanes of a channel to their bits.
+#[inline(always)]
+fn bit_row(values: Row<f32>) -> Row<u32> {
+    map_row(values, f32::to_bits)
 }
 
 /// An image as a sampler sees it.
@@ -258,16 +257,16 @@ impl SampledImage<'_> {
     #[inline(always)]
     fn unnormalise(&self, coordinates: Row<f32>, width: f32, offset: Row<i32>) -> (Row<f32>, Row<i32>) {
         // The repeating modes are defined for normalised coordinates.
-        let normalised = || if self.sampler.normalized { coordinates } else { coordinates.map(|c| c / width) };
+        let normalised = || if self.sampler.normalized { coordinates } else { map_row(coordinates, |c| c / width) };
         match self.sampler.address {
-            AddressMode::Repeat => (normalised().map(|s| (s - s.floor()) * width), offset),
+            AddressMode::Repeat => (map_row(normalised(), |s| (s - s.floor()) * width), offset),
             AddressMode::MirroredRepeat => {
                 // The offset is applied before mirroring, because it has the direction of the
                 // unmirrored coordinate.
-                let s = zip(normalised(), offset, |s, offset| s + offset as f32 / width);
-                (s.map(|s| (s - 2.0 * (0.5 * s).round_ties_even()).abs() * width), [0; SAMPLE_LANES])
+                let s = zip_rows(normalised(), offset, |s, offset| s + offset as f32 / width);
+                (map_row(s, |s| (s - 2.0 * (0.5 * s).round_ties_even()).abs() * width), [0; ROW_LANES])
             }
-            _ if self.sampler.normalized => (coordinates.map(|c| c * width), offset),
+            _ if self.sampler.normalized => (map_row(coordinates, |c| c * width), offset),
             _ => (coordinates, offset),
         }
     }
@@ -278,11 +277,11 @@ impl SampledImage<'_> {
         let last = i32::try_from(side - 1).unwrap_or(i32::MAX);
         match self.sampler.address {
             AddressMode::None | AddressMode::Clamp => index,
-            AddressMode::Repeat => index.map(|index| match (0..=last).contains(&index) {
+            AddressMode::Repeat => map_row(index, |index| match (0..=last).contains(&index) {
                 true => index,
                 false => i64::from(index).rem_euclid(i64::from(side)) as i32,
             }),
-            AddressMode::ClampToEdge | AddressMode::MirroredRepeat => index.map(|index| index.clamp(0, last)),
+            AddressMode::ClampToEdge | AddressMode::MirroredRepeat => map_row(index, |index| index.clamp(0, last)),
         }
     }
 
@@ -292,16 +291,16 @@ impl SampledImage<'_> {
         let (u, offset) = self.unnormalise(coordinates, side as f32, offset);
         match filter {
             Filter::Nearest => {
-                let first = zip(u.map(f32::floor), offset, |u, offset| (u as i32).saturating_add(offset));
+                let first = zip_rows(u, offset, |u, offset| (u.floor() as i32).saturating_add(offset));
                 TexelPairs::single(self.resolve(first, side))
             }
             Filter::Linear => {
-                let from_centre = u.map(|u| u - 0.5);
-                let start = from_centre.map(f32::floor);
-                let first = zip(start, offset, |start, offset| (start as i32).saturating_add(offset));
-                let second = first.map(|first| first.saturating_add(1));
-                let weight = zip(from_centre, start, |u, start| u - start);
-                let weight = weight.map(|weight| if weight.is_nan() { 0.0 } else { weight });
+                let from_centre = map_row(u, |u| u - 0.5);
+                let start = map_row(from_centre, f32::floor);
+                let first = zip_rows(start, offset, |start, offset| (start as i32).saturating_add(offset));
+                let second = map_row(first, |first| first.saturating_add(1));
+                let weight = zip_rows(from_centre, start, |u, start| u - start);
+                let weight = map_row(weight, |weight| if weight.is_nan() { 0.0 } else { weight });
                 TexelPairs { indices: [self.resolve(first, side), self.resolve(second, side)], weight }
             }
         }
@@ -309,24 +308,29 @@ impl SampledImage<'_> {
 
     /// Computes the texels along all dimensions. The layer of an array is never filtered.
     #[inline(always)]
-    fn texel_pairs(&self, positions: &SamplePositions<SAMPLE_LANES>, filter: Filter) -> [TexelPairs; 3] {
+    fn texel_pairs(&self, positions: &SamplePositions<ROW_LANES>, filter: Filter) -> [TexelPairs; 3] {
         let Image { kind, size, .. } = self.image;
         let dimensions = kind.dimensions();
-        std::array::from_fn(|d| match d {
-            _ if d >= dimensions => TexelPairs::single([0; SAMPLE_LANES]),
-            _ if kind.is_array() && d + 1 == dimensions => {
+        let mut pairs = [TexelPairs::single([0; ROW_LANES]); 3];
+        for (d, pair) in pairs.iter_mut().enumerate().take(dimensions) {
+            *pair = if kind.is_array() && d + 1 == dimensions {
                 let last = i64::from(size[d]) - 1;
-                TexelPairs::single(positions.at[d].map(|layer| (layer.round_ties_even() as i64).clamp(0, last) as i32))
-            }
-            _ => self.texel_pairs_along(positions.at[d], size[d], positions.offset[d], filter),
-        })
+                let index = |layer: f32| (layer.round_ties_even() as i64).clamp(0, last) as i32;
+                TexelPairs::single(map_row(positions.at[d], index))
+            } else {
+                self.texel_pairs_along(positions.at[d], size[d], positions.offset[d], filter)
+            };
+        }
+        pairs
     }
 
     /// Reads one of the texels around each position. Bit `d` of `which` selects the texel along
     /// dimension `d`.
     #[inline(always)]
     fn fetch_corner(&self, pairs: &[TexelPairs; 3], which: usize) -> TexelRows {
-        self.image.fetch_texels(self.buffer, [0, 1, 2].map(|d| &pairs[d].indices[which >> d & 1]))
+        let [x, y, z] = pairs;
+        let at = [&x.indices[which & 1], &y.indices[which >> 1 & 1], &z.indices[which >> 2 & 1]];
+        self.image.fetch_texels(self.buffer, at)
     }
 
     /// Sums a function of the texels around each position, weighted by their distance.
@@ -336,16 +340,20 @@ impl SampledImage<'_> {
         pairs: &[TexelPairs; 3],
         of: impl Fn(TexelRows) -> [Row<f32>; N],
     ) -> [Row<f32>; N] {
-        let mut sums = [[0.0; SAMPLE_LANES]; N];
+        let mut sums = [[0.0; ROW_LANES]; N];
         let dimensions = self.image.kind.dimensions() - usize::from(self.image.kind.is_array());
         for which in 0..1 << dimensions {
-            let weight = (0..dimensions).fold([1.0; SAMPLE_LANES], |product, d| {
-                zip(product, pairs[d].weight, |w, along| w * if which >> d & 1 == 1 { along } else { 1.0 - along })
-            });
+            let mut weight = [1.0; ROW_LANES];
+            for (d, pair) in pairs.iter().enumerate().take(dimensions) {
+                weight = match which >> d & 1 {
+                    1 => zip_rows(weight, pair.weight, |weight, along| weight * along),
+                    _ => zip_rows(weight, pair.weight, |weight, along| weight * (1.0 - along)),
+                };
+            }
             for (sum, values) in sums.iter_mut().zip(of(self.fetch_corner(pairs, which))) {
                 // A texel of weight 0 adds nothing, because an infinity times 0 would be a NaN.
-                let terms = zip(weight, values, |weight, value| if weight == 0.0 { 0.0 } else { weight * value });
-                *sum = zip(*sum, terms, |sum, term| sum + term);
+                let terms = zip_rows(weight, values, |weight, value| if weight == 0.0 { 0.0 } else { weight * value });
+                *sum = zip_rows(*sum, terms, |sum, term| sum + term);
             }
         }
         sums
@@ -353,14 +361,19 @@ impl SampledImage<'_> {
 
     /// Samples the image at the positions.
     #[inline(always)]
-    pub(crate) fn sample(&self, positions: &SamplePositions<SAMPLE_LANES>) -> TexelRows {
+    pub(crate) fn sample(&self, positions: &SamplePositions<ROW_LANES>) -> TexelRows {
         let filter = self.filter();
         let pairs = self.texel_pairs(positions, filter);
         match filter {
             Filter::Nearest => self.fetch_corner(&pairs, 0),
-            Filter::Linear => self
-                .filter_texels(&pairs, |texels| texels.map(|channel| channel.map(f32::from_bits)))
-                .map(|channel| channel.map(f32::to_bits)),
+            Filter::Linear => {
+                let [r, g, b, a] = self.filter_texels(
+                    &pairs,
+                    #[inline(always)]
+                    |[r, g, b, a]| [float_row(r), float_row(g), float_row(b), float_row(a)],
+                );
+                [bit_row(r), bit_row(g), bit_row(b), bit_row(a)]
+            }
         }
     }
 
@@ -368,17 +381,17 @@ impl SampledImage<'_> {
     #[inline(always)]
     fn compare_texels(&self, references: Row<f32>, red: Row<u32>) -> Row<f32> {
         let channel = self.image.format.channel;
-        zip(references, red, |reference, red| self.sampler.compare.apply(reference, channel.register_value(red)))
+        zip_rows(references, red, |reference, red| self.sampler.compare.apply(reference, channel.register_value(red)))
     }
 
     /// Compares references with red of the texels around the positions. Returns the weighted share
     /// of true comparisons in red.
     #[inline(always)]
-    pub(crate) fn compare(&self, positions: &SamplePositions<SAMPLE_LANES>, references: Row<f32>) -> TexelRows {
+    pub(crate) fn compare(&self, positions: &SamplePositions<ROW_LANES>, references: Row<f32>) -> TexelRows {
         let pairs = self.texel_pairs(positions, self.filter());
         let [held] = self.filter_texels(&pairs, |texels| [self.compare_texels(references, texels[0])]);
-        let [none, one] = [0.0_f32, 1.0].map(|value| [value.to_bits(); SAMPLE_LANES]);
-        [held.map(f32::to_bits), none, none, one]
+        let [none, one] = [0.0_f32, 1.0].map(|value| [value.to_bits(); ROW_LANES]);
+        [bit_row(held), none, none, one]
     }
 
     /// Gathers one channel of the four texels that linear filtering would use: lower left, lower
@@ -386,7 +399,7 @@ impl SampledImage<'_> {
     #[inline(always)]
     pub(crate) fn gather(
         &self,
-        positions: &SamplePositions<SAMPLE_LANES>,
+        positions: &SamplePositions<ROW_LANES>,
         channel: usize,
         references: Option<Row<f32>>,
     ) -> TexelRows {
@@ -394,7 +407,7 @@ impl SampledImage<'_> {
         [0b10, 0b11, 0b01, 0b00].map(|which| {
             let texels = self.fetch_corner(&pairs, which);
             match references {
-                Some(references) => self.compare_texels(references, texels[0]).map(f32::to_bits),
+                Some(references) => bit_row(self.compare_texels(references, texels[0])),
                 None => texels[channel & 3],
             }
         })
@@ -447,14 +460,14 @@ mod tests {
     /// Returns the value that all lanes have.
     fn of_all_lanes(texels: TexelRows) -> [u32; 4] {
         texels.map(|channel| {
-            assert_eq!(channel, [channel[0]; SAMPLE_LANES]);
+            assert_eq!(channel, [channel[0]; ROW_LANES]);
             channel[0]
         })
     }
 
     /// Returns a position for all lanes.
-    fn everywhere(at: [f32; 3], offset: [i32; 3]) -> SamplePositions<SAMPLE_LANES> {
-        SamplePositions { at: at.map(|at| [at; SAMPLE_LANES]), offset: offset.map(|offset| [offset; SAMPLE_LANES]) }
+    fn everywhere(at: [f32; 3], offset: [i32; 3]) -> SamplePositions<ROW_LANES> {
+        SamplePositions { at: at.map(|at| [at; ROW_LANES]), offset: offset.map(|offset| [offset; ROW_LANES]) }
     }
 
     /// Samples an image at a position.
@@ -599,16 +612,15 @@ mod tests {
         let compare = Sampler { compare: Compare::Less, ..sampler(ClampToEdge, Filter::Nearest, false) };
         let nearest = SampledImage { sampler: compare, image: flat, buffer };
         let gather = |channel, reference: Option<f32>| {
-            let references = reference.map(|reference| [reference; SAMPLE_LANES]);
+            let references = reference.map(|reference| [reference; ROW_LANES]);
             of_all_lanes(nearest.gather(&position, channel, references)).map(f32::from_bits)
         };
         assert_eq!(gather(0, Option::None), [3.0, 4.0, 2.0, 1.0]);
         assert_eq!(gather(3, Option::None), [1.0; 4], "alpha of a format without it");
         assert_eq!(gather(0, Some(2.5)), [1.0, 1.0, 0.0, 0.0]);
         let linear = SampledImage { sampler: Sampler { filter: Filter::Linear, ..compare }, ..nearest };
-        let share = |sampled: SampledImage<'_>| {
-            f32::from_bits(of_all_lanes(sampled.compare(&position, [2.5; SAMPLE_LANES]))[0])
-        };
+        let share =
+            |sampled: SampledImage<'_>| f32::from_bits(of_all_lanes(sampled.compare(&position, [2.5; ROW_LANES]))[0]);
         assert_eq!((share(linear), share(nearest)), (0.5, 1.0));
     }
 

@@ -9,8 +9,9 @@ use crate::interp::context::{ExecContext, Flow};
 use crate::lower::operand::{guard, span};
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, TexelBits};
-use crate::memory::sampler::{SAMPLE_LANES, SamplePositions, SampledImage, Sampler, TexelRows, row};
+use crate::memory::sampler::{SamplePositions, SampledImage, Sampler, TexelRows};
 use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
+use crate::numerics::rows::{ROW_LANES, row_at};
 use crate::numerics::value::Lanes;
 use crate::semantics::undefined::{MessageElements, UndefinedUse};
 use crate::trap::Fault;
@@ -74,10 +75,10 @@ fn compute_texels(level: Level, mask: u32, texels_from: impl Fn(usize) -> TexelR
 #[inline(always)]
 fn compute_rows(mask: u32, texels_from: impl Fn(usize) -> TexelRows) -> LaneTexels {
     let mut texels = [[0; MAX_LANES]; 4];
-    for first in (0..MAX_LANES).step_by(SAMPLE_LANES) {
-        if mask >> first & ((1 << SAMPLE_LANES) - 1) != 0 {
+    for first in (0..MAX_LANES).step_by(ROW_LANES) {
+        if mask >> first & ((1 << ROW_LANES) - 1) != 0 {
             for (to, from) in texels.iter_mut().zip(texels_from(first)) {
-                to[first..][..SAMPLE_LANES].copy_from_slice(&from);
+                to[first..][..ROW_LANES].copy_from_slice(&from);
             }
         }
     }
@@ -98,7 +99,7 @@ fn sample_lanes(
         mask,
         #[inline(always)]
         |first| {
-            let (at, references) = (at.row(first), references.map(|lanes| row(lanes, first)));
+            let (at, references) = (at.row(first), references.map(|lanes| row_at(lanes, first)));
             match (sampling, references) {
                 (Sampling::Gather(channel), references) => sampled.gather(&at, channel, references),
                 (Sampling::Compare, Some(references)) => sampled.compare(&at, references),
@@ -281,8 +282,19 @@ impl<'a> ExecContext<'a> {
     fn bits_of(&self, parameters: &Parameters, name: &str) -> Option<Lanes<u32>> {
         let index = parameters.names.iter().position(|n| *n == name)?;
         let size = parameters.size.min(4);
-        let place = parameters.places.get(index).copied().flatten();
-        Some(std::array::from_fn(|i| place.map_or(0, |at| self.thread.read(at + i * size, size) as u32)))
+        let mut lanes = [0; MAX_LANES];
+        if let Some(place) = parameters.places.get(index).copied().flatten() {
+            let bytes = self.thread.state.registers.get(place..).unwrap_or_default();
+            match size {
+                4 => lanes.iter_mut().zip(bytes.as_chunks().0).for_each(|(lane, b)| *lane = u32::from_le_bytes(*b)),
+                2 => lanes
+                    .iter_mut()
+                    .zip(bytes.as_chunks().0)
+                    .for_each(|(lane, b)| *lane = u16::from_le_bytes(*b).into()),
+                _ => lanes.iter_mut().zip(bytes).for_each(|(lane, b)| *lane = u32::from(*b)),
+            }
+        }
+        Some(lanes)
     }
 
     /// Reads a parameter of all lanes as single-precision numbers. Returns `None` if the layout has
@@ -307,12 +319,21 @@ impl<'a> ExecContext<'a> {
         let Some(dst) = self.routine.raw(dst) else { return };
         let mut place = dst;
         for (_, texels) in texels.iter().enumerate().filter(|(c, _)| colours >> c & 1 == 1) {
-            for i in channels.active() {
-                let value = match size == 2 && !integers {
-                    true => u32::from(hf_from_f64(f64::from(f32::from_bits(texels[i])), Rounding::NearestEven)),
-                    false => texels[i],
-                };
-                self.thread.write(place + i * size, size, u64::from(value));
+            if size == 4 {
+                let bytes = self.thread.state.registers.get_mut(place..).unwrap_or_default();
+                for (i, (to, texel)) in bytes.as_chunks_mut().0.iter_mut().zip(texels).enumerate() {
+                    if channels.mask >> i & 1 == 1 {
+                        *to = texel.to_le_bytes();
+                    }
+                }
+            } else {
+                for i in channels.active() {
+                    let value = match size == 2 && !integers {
+                        true => u32::from(hf_from_f64(f64::from(f32::from_bits(texels[i])), Rounding::NearestEven)),
+                        false => texels[i],
+                    };
+                    self.thread.write(place + i * size, size, u64::from(value));
+                }
             }
             self.define_lanes(MessageElements::packed(Some(place), size), channels.mask);
             place += pitch;
@@ -473,8 +494,8 @@ impl<'a> ExecContext<'a> {
             mask,
             #[inline(always)]
             |first| {
-                let [x, y, z] = [0, 1, 2].map(|d| row(&at[d], first));
-                image.fetch_texels(buffer, [&x, &y, &z])
+                let [x, y, z] = &at;
+                image.fetch_texels(buffer, [&row_at(x, first), &row_at(y, first), &row_at(z, first)])
             },
         )
     }
@@ -516,7 +537,8 @@ impl<'a> ExecContext<'a> {
         let (image, buffer, _) = self.texture(inst.surface.bits())?;
         let sampler = self.resolve_sampler(inst.sampler.bits())?;
         let at = self.older_coordinates(&channels, [&inst.u, &inst.v, &inst.r]).map(|lanes| lanes.map(f32::from_bits));
-        let (at, sampled) = (SamplePositions { at, offset: [[0; MAX_LANES]; 3] }, SampledImage { sampler, image, buffer });
+        let (at, sampled) =
+            (SamplePositions { at, offset: [[0; MAX_LANES]; 3] }, SampledImage { sampler, image, buffer });
         let texels = sample_lanes(self.level, channels.mask, sampled, &at, Sampling::Filter, None);
         let integers = image.format.channel.is_integer();
         self.put_texels(&inst.dst, &channels, inst.mode.mask(), &texels, integers, false);
