@@ -7,8 +7,12 @@ use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::{BufferId, Memory};
 pub use crate::memory::image_kind::ImageKind;
 use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
+use crate::numerics::rows::map_row;
 use std::fmt;
 use std::str::FromStr;
+
+/// Index of the channel alpha.
+const ALPHA: usize = 3;
 
 /// Maximum number of bytes in a texel: four channels of four bytes.
 const MAX_TEXEL_BYTES: usize = 16;
@@ -172,6 +176,24 @@ impl ChannelOrder {
         }
     }
 
+    /// Returns which number of a texel in memory a read gives as a colour channel. `None` if it
+    /// gives a constant.
+    const fn number_of(self, colour: usize) -> Option<usize> {
+        match (self, colour) {
+            (Self::Intensity, _) => return Some(0),
+            (Self::Luminance, ..ALPHA) => return Some(0),
+            _ => {}
+        }
+        let (channels, mut k) = (self.channels(), 0);
+        while k < channels.len() {
+            if channels[k] == colour {
+                return Some(k);
+            }
+            k += 1;
+        }
+        None
+    }
+
     /// Returns whether texels store an alpha channel. If so, the border colour is transparent.
     pub(crate) const fn has_alpha(self) -> bool {
         matches!(self, Self::A | Self::Ra | Self::Rgba | Self::Bgra | Self::Argb | Self::Abgr | Self::Intensity)
@@ -212,19 +234,27 @@ impl ChannelType {
 
     /// Converts a channel from memory to a register: to a 32-bit integer, or to single precision.
     pub fn to_register(self, bits: u32) -> u32 {
-        let float = match self {
-            Self::SnormInt8 => (f32::from(bits as i8) / 127.0).max(-1.0),
-            Self::SnormInt16 => (f32::from(bits as i16) / 32767.0).max(-1.0),
-            Self::UnormInt8 => f32::from(bits as u8) / 255.0,
-            Self::UnormInt16 => f32::from(bits as u16) / 65535.0,
-            Self::HalfFloat => f32_from_hf(bits as u16),
-            Self::SignedInt8 => return i32::from(bits as i8) as u32,
-            Self::SignedInt16 => return i32::from(bits as i16) as u32,
-            Self::UnsignedInt8 => return u32::from(bits as u8),
-            Self::UnsignedInt16 => return u32::from(bits as u16),
-            Self::SignedInt32 | Self::UnsignedInt32 | Self::Float => return bits,
+        let mut lane = [bits];
+        self.to_registers(&mut lane);
+        lane[0]
+    }
+
+    /// Converts a channel of several texels from memory to registers. The type is tested once, so
+    /// that the loop over the lanes is vectorised.
+    #[inline(always)]
+    pub(crate) fn to_registers<const N: usize>(self, lanes: &mut [u32; N]) {
+        *lanes = match self {
+            Self::SnormInt8 => map_row(*lanes, |bits| (f32::from(bits as i8) / 127.0).max(-1.0).to_bits()),
+            Self::SnormInt16 => map_row(*lanes, |bits| (f32::from(bits as i16) / 32767.0).max(-1.0).to_bits()),
+            Self::UnormInt8 => map_row(*lanes, |bits| (f32::from(bits as u8) / 255.0).to_bits()),
+            Self::UnormInt16 => map_row(*lanes, |bits| (f32::from(bits as u16) / 65535.0).to_bits()),
+            Self::HalfFloat => map_row(*lanes, |bits| f32_from_hf(bits as u16).to_bits()),
+            Self::SignedInt8 => map_row(*lanes, |bits| i32::from(bits as i8) as u32),
+            Self::SignedInt16 => map_row(*lanes, |bits| i32::from(bits as i16) as u32),
+            Self::UnsignedInt8 => map_row(*lanes, |bits| u32::from(bits as u8)),
+            Self::UnsignedInt16 => map_row(*lanes, |bits| u32::from(bits as u16)),
+            Self::SignedInt32 | Self::UnsignedInt32 | Self::Float => *lanes,
         };
-        float.to_bits()
     }
 
     /// Converts a channel from a register to memory. Integers are clamped; other types are rounded
@@ -372,22 +402,60 @@ impl Image {
 
     /// Reads the texel at an offset in bytes.
     pub(crate) fn read_texel(&self, buffer: &Buffer, place: usize) -> TexelBits {
+        self.read_texels(buffer, &[place]).map(|[channel]| channel)
+    }
+
+    /// Reads the texels at several offsets in bytes: for each colour channel, its values in all
+    /// texels. Offsets outside of the image read as 0.
+    #[inline(always)]
+    pub(crate) fn read_texels<const N: usize>(&self, buffer: &Buffer, places: &[usize; N]) -> [[u32; N]; 4] {
         let ImageFormat { order, channel } = self.format;
-        let size = channel.size();
-        let mut texel = [0, 0, 0, self.format.register_one()];
-        for (k, c) in order.channels().iter().enumerate() {
-            texel[*c] = channel.to_register(buffer.load(place + k * size, size) as u32);
+        let (bytes, bits) = (self.format.texel_size(), 8 * channel.size());
+        // A texel of up to 8 bytes is a single load.
+        let low = map_row(*places, |place| buffer.load(place, bytes.min(8)));
+        let high = if bytes > 8 { map_row(*places, |place| buffer.load(place + 8, bytes - 8)) } else { [0; N] };
+        let mut numbers = [[0; N]; 4];
+        for (k, number) in numbers.iter_mut().enumerate().take(order.channels().len()) {
+            let (words, shift) = if k * bits < 64 { (low, k * bits) } else { (high, k * bits - 64) };
+            *number = map_row(words, |word| (word >> shift) as u32 & (u32::MAX >> (32 - bits)));
+            channel.to_registers(number);
         }
-        match order {
-            ChannelOrder::Intensity => [texel[0]; 4],
-            ChannelOrder::Luminance => [texel[0], texel[0], texel[0], texel[3]],
-            _ => texel,
+        let mut texels = [[0; N], [0; N], [0; N], [self.format.register_one(); N]];
+        for (colour, channel) in texels.iter_mut().enumerate() {
+            if let Some(k) = order.number_of(colour) {
+                *channel = numbers[k];
+            }
         }
+        texels
     }
 
     /// Reads the texel at a coordinate. Returns `None` if the coordinates are outside.
     pub(crate) fn fetch_texel(&self, buffer: &Buffer, at: [i64; 3]) -> Option<TexelBits> {
         self.texel_offset(at).map(|place| self.read_texel(buffer, place))
+    }
+
+    /// Reads the texels at several coordinates: for each colour channel, its values in all texels.
+    /// Texels outside have the border colour.
+    #[inline(always)]
+    pub(crate) fn fetch_texels<const N: usize>(&self, buffer: &Buffer, at: [&[i32; N]; 3]) -> [[u32; N]; 4] {
+        let (mut index, mut is_inside) = ([0; N], [true; N]);
+        for d in (0..self.kind.dimensions()).rev() {
+            for ((index, is_inside), along) in index.iter_mut().zip(&mut is_inside).zip(at[d]) {
+                let exists = *along >= 0 && (*along as u32) < self.size[d];
+                *is_inside &= exists;
+                *index = *index * u64::from(self.size[d]) + if exists { *along as u64 } else { 0 };
+            }
+        }
+        let size = self.format.texel_size();
+        let mut texels = self.read_texels(buffer, &map_row(index, |index| index as usize * size));
+        if is_inside != [true; N] {
+            for (channel, border) in texels.iter_mut().zip(self.format.border_texel()) {
+                for (value, is_inside) in channel.iter_mut().zip(is_inside) {
+                    *value = if is_inside { *value } else { border };
+                }
+            }
+        }
+        texels
     }
 
     /// Writes the channels in `mask` of a texel. Does nothing if the coordinates are outside.

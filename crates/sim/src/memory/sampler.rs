@@ -7,7 +7,8 @@
 //! samplers use fixed-point weights of 8 bits, so their results differ within that precision.
 
 use crate::memory::buffer::Buffer;
-use crate::memory::image::{Image, TexelBits};
+use crate::memory::image::Image;
+use crate::numerics::rows::{ROW_LANES, Row, map_row, row_at, zip_rows};
 use serde::Deserialize;
 use std::fmt;
 use std::str::FromStr;
@@ -180,163 +181,234 @@ impl Compare {
     }
 }
 
-/// Two neighbouring texels along one dimension.
+/// The colour channels R, G, B and A of the texels of all lanes.
+pub(crate) type TexelRows = [Row<u32>; 4];
+
+/// The positions of `N` lanes of a sampler message.
 #[derive(Clone, Copy, Debug)]
-struct TexelPair {
-    /// Indices of the texels. `None` is beyond the border.
-    indices: [Option<i64>; 2],
-    /// Weight of the second texel, from 0 to 1.
-    weight: f32,
+pub(crate) struct SamplePositions<const N: usize> {
+    /// Coordinates along x, y and z. For an array, the coordinate after the last dimension is the
+    /// layer.
+    pub(crate) at: [[f32; N]; 3],
+    /// Offsets in texels along each dimension.
+    pub(crate) offset: [[i32; N]; 3],
 }
 
-impl TexelPair {
-    /// Creates a pair that consists of a single texel.
-    fn single(index: i64) -> Self {
-        Self { indices: [Some(index); 2], weight: 0.0 }
+impl<const N: usize> SamplePositions<N> {
+    /// Returns the positions of the lanes from `first` on.
+    #[inline(always)]
+    pub(crate) fn row(&self, first: usize) -> SamplePositions<ROW_LANES> {
+        let ([x, y, z], [along_x, along_y, along_z]) = (&self.at, &self.offset);
+        SamplePositions {
+            at: [row_at(x, first), row_at(y, first), row_at(z, first)],
+            offset: [row_at(along_x, first), row_at(along_y, first), row_at(along_z, first)],
+        }
     }
 }
 
-/// The position of a sampler message.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct SamplePosition {
-    /// Coordinates along x, y and z. For an array, the coordinate after the last dimension is the
-    /// layer.
-    pub(crate) at: [f32; 3],
-    /// Offset in texels along each dimension.
-    pub(crate) offset: [i32; 3],
+/// Two neighbouring texels along one dimension, for each lane.
+#[derive(Clone, Copy, Debug)]
+struct TexelPairs {
+    /// Indices of both texels. One outside of the image has the border colour.
+    indices: [Row<i32>; 2],
+    /// Weight of the second texel, from 0 to 1.
+    weight: Row<f32>,
 }
 
-impl Sampler {
-    /// Computes the texel indices along a dimension. Nearest filtering gives one index twice.
-    fn texel_pair(&self, coordinate: f32, side: u32, offset: i32, filter: Filter) -> TexelPair {
-        let width = side as f32;
-        let (last, offset) = (i64::from(side) - 1, i64::from(offset));
+impl TexelPairs {
+    /// Creates pairs that consist of a single texel.
+    #[inline(always)]
+    fn single(index: Row<i32>) -> Self {
+        Self { indices: [index; 2], weight: [0.0; ROW_LANES] }
+    }
+}
+
+/// Converts the lanes of a channel from their bits.
+#[inline(always)]
+fn float_row(bits: Row<u32>) -> Row<f32> {
+    map_row(bits, f32::from_bits)
+}
+
+/// Converts the lanes of a channel to their bits.
+#[inline(always)]
+fn bit_row(values: Row<f32>) -> Row<u32> {
+    map_row(values, f32::to_bits)
+}
+
+/// An image as a sampler sees it.
+///
+/// All methods compute all lanes at once, in loops without branches on the values of lanes, which
+/// are vectorised. They are inlined, so that the caller selects the vector extension.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SampledImage<'a> {
+    pub(crate) sampler: Sampler,
+    pub(crate) image: Image,
+    pub(crate) buffer: &'a Buffer,
+}
+
+impl SampledImage<'_> {
+    /// Returns the filter. Integers are never filtered linearly.
+    fn filter(&self) -> Filter {
+        if self.image.format.channel.is_integer() { Filter::Nearest } else { self.sampler.filter }
+    }
+
+    /// Computes the coordinates in texels along a dimension, and the texel offsets to apply to
+    /// them.
+    #[inline(always)]
+    fn unnormalise(&self, coordinates: Row<f32>, width: f32, offset: Row<i32>) -> (Row<f32>, Row<i32>) {
         // The repeating modes are defined for normalised coordinates.
-        let s = if self.normalized { coordinate } else { coordinate / width };
-        let u = match self.address {
-            AddressMode::Repeat => (s - s.floor()) * width,
+        let normalised = || if self.sampler.normalized { coordinates } else { map_row(coordinates, |c| c / width) };
+        match self.sampler.address {
+            AddressMode::Repeat => (map_row(normalised(), |s| (s - s.floor()) * width), offset),
             AddressMode::MirroredRepeat => {
                 // The offset is applied before mirroring, because it has the direction of the
                 // unmirrored coordinate.
-                let s = s + offset as f32 / width;
-                (s - 2.0 * (0.5 * s).round_ties_even()).abs() * width
+                let s = zip_rows(normalised(), offset, |s, offset| s + offset as f32 / width);
+                (map_row(s, |s| (s - 2.0 * (0.5 * s).round_ties_even()).abs() * width), [0; ROW_LANES])
             }
-            _ if self.normalized => coordinate * width,
-            _ => coordinate,
-        };
-        let offset = if self.address == AddressMode::MirroredRepeat { 0 } else { offset };
-        let (start, weight) = match filter {
-            Filter::Nearest => (u.floor(), 0.0),
-            Filter::Linear => ((u - 0.5).floor(), (u - 0.5) - (u - 0.5).floor()),
-        };
-        let first = (start as i64).saturating_add(offset);
-        let second = if filter == Filter::Linear { first.saturating_add(1) } else { first };
-        let texel = |index: i64| match self.address {
-            AddressMode::None | AddressMode::Clamp => (0..=last).contains(&index).then_some(index),
-            AddressMode::Repeat => Some(index.rem_euclid(last + 1)),
-            AddressMode::ClampToEdge | AddressMode::MirroredRepeat => Some(index.clamp(0, last)),
-        };
-        TexelPair { indices: [texel(first), texel(second)], weight: if weight.is_nan() { 0.0 } else { weight } }
-    }
-
-    /// Computes the texel indices along all dimensions. The layer of an array is never filtered.
-    fn texel_pairs(&self, image: &Image, position: SamplePosition, filter: Filter) -> [TexelPair; 3] {
-        let dimensions = image.kind.dimensions();
-        std::array::from_fn(|d| match d {
-            _ if d >= dimensions => TexelPair::single(0),
-            _ if image.kind.is_array() && d + 1 == dimensions => {
-                let layer = (position.at[d].round_ties_even() as i64).clamp(0, i64::from(image.size[d]) - 1);
-                TexelPair::single(layer)
-            }
-            _ => self.texel_pair(position.at[d], image.size[d], position.offset[d], filter),
-        })
-    }
-
-    /// Reads one of the texels around a position. Bit `d` of `which` selects the index along
-    /// dimension `d`.
-    fn fetch_corner(image: &Image, buffer: &Buffer, pairs: &[TexelPair; 3], which: usize) -> TexelBits {
-        let at = [0, 1, 2].map(|d| pairs[d].indices[which >> d & 1]);
-        let texel = match at {
-            [Some(x), Some(y), Some(z)] => image.fetch_texel(buffer, [x, y, z]),
-            _ => None,
-        };
-        texel.unwrap_or_else(|| image.format.border_texel())
-    }
-
-    /// Sums a function of the texels around a position, weighted by their distance.
-    fn filter_texels<const N: usize>(
-        image: &Image,
-        buffer: &Buffer,
-        pairs: &[TexelPair; 3],
-        of: impl Fn(TexelBits) -> [f32; N],
-    ) -> [f32; N] {
-        let mut sum = [0.0; N];
-        let dimensions = image.kind.dimensions() - usize::from(image.kind.is_array());
-        for which in 0..1 << dimensions {
-            let weight = (0..dimensions).fold(1.0, |w, d| {
-                let along = pairs[d].weight;
-                w * if which >> d & 1 == 1 { along } else { 1.0 - along }
-            });
-            // A texel of weight 0 is skipped, because an infinity times 0 would be a NaN.
-            if weight != 0.0 {
-                let values = of(Self::fetch_corner(image, buffer, pairs, which));
-                for (total, value) in sum.iter_mut().zip(values) {
-                    *total += weight * value;
-                }
-            }
+            _ if self.sampler.normalized => (map_row(coordinates, |c| c * width), offset),
+            _ => (coordinates, offset),
         }
-        sum
     }
 
-    /// Returns the filter for an image. Integers are never filtered linearly.
-    fn filter_for(&self, image: &Image) -> Filter {
-        if image.format.channel.is_integer() { Filter::Nearest } else { self.filter }
+    /// Applies the addressing mode to texel indices along a dimension of `side` texels.
+    #[inline(always)]
+    fn resolve(&self, index: Row<i32>, side: u32) -> Row<i32> {
+        let last = i32::try_from(side - 1).unwrap_or(i32::MAX);
+        match self.sampler.address {
+            AddressMode::None | AddressMode::Clamp => index,
+            AddressMode::Repeat => map_row(index, |index| match (0..=last).contains(&index) {
+                true => index,
+                false => i64::from(index).rem_euclid(i64::from(side)) as i32,
+            }),
+            AddressMode::ClampToEdge | AddressMode::MirroredRepeat => map_row(index, |index| index.clamp(0, last)),
+        }
     }
 
-    /// Samples an image at a position.
-    pub(crate) fn sample(&self, image: &Image, buffer: &Buffer, position: SamplePosition) -> TexelBits {
-        let filter = self.filter_for(image);
-        let pairs = self.texel_pairs(image, position, filter);
+    /// Computes the texels along a dimension. Nearest filtering gives one texel twice.
+    #[inline(always)]
+    fn texel_pairs_along(&self, coordinates: Row<f32>, side: u32, offset: Row<i32>, filter: Filter) -> TexelPairs {
+        let (u, offset) = self.unnormalise(coordinates, side as f32, offset);
         match filter {
-            Filter::Nearest => Self::fetch_corner(image, buffer, &pairs, 0),
-            Filter::Linear => Self::filter_texels(image, buffer, &pairs, |t| t.map(f32::from_bits)).map(f32::to_bits),
+            Filter::Nearest => {
+                let first = zip_rows(u, offset, |u, offset| (u.floor() as i32).saturating_add(offset));
+                TexelPairs::single(self.resolve(first, side))
+            }
+            Filter::Linear => {
+                let from_centre = map_row(u, |u| u - 0.5);
+                let start = map_row(from_centre, f32::floor);
+                let first = zip_rows(start, offset, |start, offset| (start as i32).saturating_add(offset));
+                let second = map_row(first, |first| first.saturating_add(1));
+                let weight = zip_rows(from_centre, start, |u, start| u - start);
+                let weight = map_row(weight, |weight| if weight.is_nan() { 0.0 } else { weight });
+                TexelPairs { indices: [self.resolve(first, side), self.resolve(second, side)], weight }
+            }
         }
     }
 
-    /// Compares a reference with red of the texels around a position. Returns the weighted share of
-    /// true comparisons in red.
-    pub(crate) fn compare(
+    /// Computes the texels along all dimensions. The layer of an array is never filtered.
+    #[inline(always)]
+    fn texel_pairs(&self, positions: &SamplePositions<ROW_LANES>, filter: Filter) -> [TexelPairs; 3] {
+        let Image { kind, size, .. } = self.image;
+        let dimensions = kind.dimensions();
+        let mut pairs = [TexelPairs::single([0; ROW_LANES]); 3];
+        for (d, pair) in pairs.iter_mut().enumerate().take(dimensions) {
+            *pair = if kind.is_array() && d + 1 == dimensions {
+                let last = i64::from(size[d]) - 1;
+                let index = |layer: f32| (layer.round_ties_even() as i64).clamp(0, last) as i32;
+                TexelPairs::single(map_row(positions.at[d], index))
+            } else {
+                self.texel_pairs_along(positions.at[d], size[d], positions.offset[d], filter)
+            };
+        }
+        pairs
+    }
+
+    /// Reads one of the texels around each position. Bit `d` of `which` selects the texel along
+    /// dimension `d`.
+    #[inline(always)]
+    fn fetch_corner(&self, pairs: &[TexelPairs; 3], which: usize) -> TexelRows {
+        let [x, y, z] = pairs;
+        let at = [&x.indices[which & 1], &y.indices[which >> 1 & 1], &z.indices[which >> 2 & 1]];
+        self.image.fetch_texels(self.buffer, at)
+    }
+
+    /// Sums a function of the texels around each position, weighted by their distance.
+    #[inline(always)]
+    fn filter_texels<const N: usize>(
         &self,
-        image: &Image,
-        buffer: &Buffer,
-        position: SamplePosition,
-        reference: f32,
-    ) -> TexelBits {
-        let pairs = self.texel_pairs(image, position, self.filter_for(image));
-        let [held] = Self::filter_texels(image, buffer, &pairs, |t| {
-            [self.compare.apply(reference, image.format.channel.register_value(t[0]))]
-        });
-        [held.to_bits(), 0, 0, 1.0_f32.to_bits()]
+        pairs: &[TexelPairs; 3],
+        of: impl Fn(TexelRows) -> [Row<f32>; N],
+    ) -> [Row<f32>; N] {
+        let mut sums = [[0.0; ROW_LANES]; N];
+        let dimensions = self.image.kind.dimensions() - usize::from(self.image.kind.is_array());
+        for which in 0..1 << dimensions {
+            let mut weight = [1.0; ROW_LANES];
+            for (d, pair) in pairs.iter().enumerate().take(dimensions) {
+                weight = match which >> d & 1 {
+                    1 => zip_rows(weight, pair.weight, |weight, along| weight * along),
+                    _ => zip_rows(weight, pair.weight, |weight, along| weight * (1.0 - along)),
+                };
+            }
+            for (sum, values) in sums.iter_mut().zip(of(self.fetch_corner(pairs, which))) {
+                // A texel of weight 0 adds nothing, because an infinity times 0 would be a NaN.
+                let terms = zip_rows(weight, values, |weight, value| if weight == 0.0 { 0.0 } else { weight * value });
+                *sum = zip_rows(*sum, terms, |sum, term| sum + term);
+            }
+        }
+        sums
+    }
+
+    /// Samples the image at the positions.
+    #[inline(always)]
+    pub(crate) fn sample(&self, positions: &SamplePositions<ROW_LANES>) -> TexelRows {
+        let filter = self.filter();
+        let pairs = self.texel_pairs(positions, filter);
+        match filter {
+            Filter::Nearest => self.fetch_corner(&pairs, 0),
+            Filter::Linear => {
+                let [r, g, b, a] = self.filter_texels(
+                    &pairs,
+                    #[inline(always)]
+                    |[r, g, b, a]| [float_row(r), float_row(g), float_row(b), float_row(a)],
+                );
+                [bit_row(r), bit_row(g), bit_row(b), bit_row(a)]
+            }
+        }
+    }
+
+    /// Compares references with red of a texel.
+    #[inline(always)]
+    fn compare_texels(&self, references: Row<f32>, red: Row<u32>) -> Row<f32> {
+        let channel = self.image.format.channel;
+        zip_rows(references, red, |reference, red| self.sampler.compare.apply(reference, channel.register_value(red)))
+    }
+
+    /// Compares references with red of the texels around the positions. Returns the weighted share
+    /// of true comparisons in red.
+    #[inline(always)]
+    pub(crate) fn compare(&self, positions: &SamplePositions<ROW_LANES>, references: Row<f32>) -> TexelRows {
+        let pairs = self.texel_pairs(positions, self.filter());
+        let [held] = self.filter_texels(&pairs, |texels| [self.compare_texels(references, texels[0])]);
+        let [none, one] = [0.0_f32, 1.0].map(|value| [value.to_bits(); ROW_LANES]);
+        [bit_row(held), none, none, one]
     }
 
     /// Gathers one channel of the four texels that linear filtering would use: lower left, lower
-    /// right, upper right, upper left. With a reference, gathers the comparisons of red with it.
+    /// right, upper right, upper left. With references, gathers the comparisons of red with them.
+    #[inline(always)]
     pub(crate) fn gather(
         &self,
-        image: &Image,
-        buffer: &Buffer,
-        position: SamplePosition,
+        positions: &SamplePositions<ROW_LANES>,
         channel: usize,
-        reference: Option<f32>,
-    ) -> TexelBits {
-        let pairs = self.texel_pairs(image, position, Filter::Linear);
+        references: Option<Row<f32>>,
+    ) -> TexelRows {
+        let pairs = self.texel_pairs(positions, Filter::Linear);
         [0b10, 0b11, 0b01, 0b00].map(|which| {
-            let texel = Self::fetch_corner(image, buffer, &pairs, which);
-            match reference {
-                Some(reference) => {
-                    self.compare.apply(reference, image.format.channel.register_value(texel[0])).to_bits()
-                }
-                None => texel[channel & 3],
+            let texels = self.fetch_corner(&pairs, which);
+            match references {
+                Some(references) => bit_row(self.compare_texels(references, texels[0])),
+                None => texels[channel & 3],
             }
         })
     }
@@ -385,11 +457,29 @@ mod tests {
         assert!(unknown.contains("`cubic` is no property of a sampler; there are nearest, linear; none,"), "{unknown}");
     }
 
+    /// Returns the value that all lanes have.
+    fn of_all_lanes(texels: TexelRows) -> [u32; 4] {
+        texels.map(|channel| {
+            assert_eq!(channel, [channel[0]; ROW_LANES]);
+            channel[0]
+        })
+    }
+
+    /// Returns a position for all lanes.
+    fn everywhere(at: [f32; 3], offset: [i32; 3]) -> SamplePositions<ROW_LANES> {
+        SamplePositions { at: at.map(|at| [at; ROW_LANES]), offset: offset.map(|offset| [offset; ROW_LANES]) }
+    }
+
+    /// Samples an image at a position.
+    fn sample(sampler: Sampler, memory: &Memory, image: Image, at: [f32; 3], offset: [i32; 3]) -> [u32; 4] {
+        let buffer = memory.buffer(image.buffer).unwrap();
+        of_all_lanes(SampledImage { sampler, image, buffer }.sample(&everywhere(at, offset)))
+    }
+
     /// Samples red of a one-dimensional image.
     fn along(sampler: Sampler, texels: &[f32], x: f32, offset: i32) -> f32 {
         let (memory, image) = image(ImageKind::D1, [texels.len() as u32, 1, 1], texels);
-        let position = SamplePosition { at: [x, 9.0, 9.0], offset: [offset, 0, 0] };
-        let [red, green, blue, alpha] = sampler.sample(&image, memory.buffer(image.buffer).unwrap(), position);
+        let [red, green, blue, alpha] = sample(sampler, &memory, image, [x, 9.0, 9.0], [offset, 0, 0]);
         assert_eq!([green, blue, alpha], [0, 0, 1.0_f32.to_bits()]);
         f32::from_bits(red)
     }
@@ -471,27 +561,21 @@ mod tests {
     #[test]
     fn linear_filtering_interpolates_along_each_axis() {
         let (memory, flat) = image(ImageKind::D2, [2, 2, 1], &[0.0, 16.0, 32.0, 64.0]);
-        let buffer = memory.buffer(flat.buffer).unwrap();
         let linear = sampler(ClampToEdge, Filter::Linear, false);
-        let red = |image: &Image, buffer, at| {
-            f32::from_bits(linear.sample(image, buffer, SamplePosition { at, offset: [0; 3] })[0])
-        };
-        assert_eq!(red(&flat, buffer, [0.75, 0.5, 5.0]), 4.0);
-        assert_eq!(red(&flat, buffer, [0.5, 0.75, 5.0]), 8.0);
-        assert_eq!(red(&flat, buffer, [1.0, 1.0, 5.0]), 28.0);
+        let red = |image, memory: &Memory, at| f32::from_bits(sample(linear, memory, image, at, [0; 3])[0]);
+        assert_eq!(red(flat, &memory, [0.75, 0.5, 5.0]), 4.0);
+        assert_eq!(red(flat, &memory, [0.5, 0.75, 5.0]), 8.0);
+        assert_eq!(red(flat, &memory, [1.0, 1.0, 5.0]), 28.0);
         let (memory, solid) = image(ImageKind::D3, [2, 1, 2], &[0.0, 8.0, 16.0, 64.0]);
-        let buffer = memory.buffer(solid.buffer).unwrap();
-        assert_eq!(red(&solid, buffer, [0.5, 0.5, 0.75]), 4.0);
-        assert_eq!(red(&solid, buffer, [1.0, 0.2, 1.0]), 22.0);
+        assert_eq!(red(solid, &memory, [0.5, 0.5, 0.75]), 4.0);
+        assert_eq!(red(solid, &memory, [1.0, 0.2, 1.0]), 22.0);
     }
 
     #[test]
     fn layers_are_rounded_to_the_nearest_and_limited() {
         let (memory, layers) = image(ImageKind::D1Array, [2, 3, 1], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
-        let buffer = memory.buffer(layers.buffer).unwrap();
         let linear = sampler(Clamp, Filter::Linear, false);
-        let red =
-            |y| f32::from_bits(linear.sample(&layers, buffer, SamplePosition { at: [0.5, y, 0.0], offset: [0; 3] })[0]);
+        let red = |y| f32::from_bits(sample(linear, &memory, layers, [0.5, y, 0.0], [0; 3])[0]);
         assert_eq!([red(0.0), red(0.5), red(0.6), red(1.5), red(-7.0), red(9.0)], [1.0, 1.0, 3.0, 5.0, 1.0, 5.0]);
     }
 
@@ -505,8 +589,8 @@ mod tests {
             let format: crate::ImageFormat = format.parse().unwrap();
             let buffer = memory.add(&vec![0xff; format.texel_size()]);
             let image = Image { buffer, kind: ImageKind::D2, format, size: [1, 1, 1] };
-            let position = SamplePosition { at: [1.0, 0.0, 0.0], offset: [0; 3] };
-            assert_eq!(nearest.sample(&image, memory.buffer(buffer).unwrap(), position), [0, 0, 0, alpha], "{format}");
+            let texel = sample(nearest, &memory, image, [1.0, 0.0, 0.0], [0; 3]);
+            assert_eq!(texel, [0, 0, 0, alpha], "{format}");
         }
     }
 
@@ -516,9 +600,7 @@ mod tests {
         let buffer = memory.add(&[10, 20]);
         let image = Image { buffer, kind: ImageKind::D1, format: "R UNSIGNED_INT8".parse().unwrap(), size: [2, 1, 1] };
         let linear = sampler(ClampToEdge, Filter::Linear, false);
-        let at = |x| {
-            linear.sample(&image, memory.buffer(buffer).unwrap(), SamplePosition { at: [x, 0.0, 0.0], offset: [0; 3] })
-        };
+        let at = |x| sample(linear, &memory, image, [x, 0.0, 0.0], [0; 3]);
         assert_eq!([at(0.9)[0], at(1.1)[0]], [10, 20]);
     }
 
@@ -526,16 +608,20 @@ mod tests {
     fn gather_returns_four_texels_counterclockwise_from_the_lower_left() {
         let (memory, flat) = image(ImageKind::D2, [2, 2, 1], &[1.0, 2.0, 3.0, 4.0]);
         let buffer = memory.buffer(flat.buffer).unwrap();
-        let position = SamplePosition { at: [1.0, 1.0, 0.0], offset: [0; 3] };
-        let nearest = Sampler { compare: Compare::Less, ..sampler(ClampToEdge, Filter::Nearest, false) };
-        let gather =
-            |channel, reference| nearest.gather(&flat, buffer, position, channel, reference).map(f32::from_bits);
+        let position = everywhere([1.0, 1.0, 0.0], [0; 3]);
+        let compare = Sampler { compare: Compare::Less, ..sampler(ClampToEdge, Filter::Nearest, false) };
+        let nearest = SampledImage { sampler: compare, image: flat, buffer };
+        let gather = |channel, reference: Option<f32>| {
+            let references = reference.map(|reference| [reference; ROW_LANES]);
+            of_all_lanes(nearest.gather(&position, channel, references)).map(f32::from_bits)
+        };
         assert_eq!(gather(0, Option::None), [3.0, 4.0, 2.0, 1.0]);
         assert_eq!(gather(3, Option::None), [1.0; 4], "alpha of a format without it");
         assert_eq!(gather(0, Some(2.5)), [1.0, 1.0, 0.0, 0.0]);
-        let linear = Sampler { filter: Filter::Linear, ..nearest };
-        assert_eq!(f32::from_bits(linear.compare(&flat, buffer, position, 2.5)[0]), 0.5);
-        assert_eq!(f32::from_bits(nearest.compare(&flat, buffer, position, 2.5)[0]), 1.0);
+        let linear = SampledImage { sampler: Sampler { filter: Filter::Linear, ..compare }, ..nearest };
+        let share =
+            |sampled: SampledImage<'_>| f32::from_bits(of_all_lanes(sampled.compare(&position, [2.5; ROW_LANES]))[0]);
+        assert_eq!((share(linear), share(nearest)), (0.5, 1.0));
     }
 
     #[test]

@@ -134,7 +134,55 @@ impl BigFloat {
     }
 }
 
+/// Largest magnitude of a result whose rounding error is computed in double precision. Its
+/// reciprocal is the smallest one. Nothing overflows, and no error is subnormal.
+const MAX_ERROR_FREE: f64 = 1e250;
+
+/// Bits of a double that are zero if it has at most 26 significant bits, as every single has. The
+/// product of two such numbers is exact.
+const LOW_HALF: u64 = (1 << 27) - 1;
+
+/// Returns whether a double has at most 26 significant bits.
+fn is_half_width(value: f64) -> bool {
+    value.to_bits() & LOW_HALF == 0
+}
+
+/// Returns whether the rounding error of a result can be computed in double precision.
+fn is_error_free(value: f64) -> bool {
+    (1.0 / MAX_ERROR_FREE..MAX_ERROR_FREE).contains(&value.abs())
+}
+
+/// Returns the product of two finite numbers if double precision holds it exactly.
+fn exact_product(a: f64, b: f64) -> Option<f64> {
+    let product = a * b;
+    (is_half_width(a) && is_half_width(b) && (is_error_free(product) || a == 0.0 || b == 0.0)).then_some(product)
+}
+
 impl<F: Copy> Directed<F> {
+    /// Creates a result from the double nearest to the exact value, and a number with the sign of
+    /// what the exact value is greater.
+    fn from_nearest(nearest: f64, error: f64) -> Self {
+        Self::from_bounds(
+            if error < 0.0 { nearest.next_down() } else { nearest },
+            if error > 0.0 { nearest.next_up() } else { nearest },
+        )
+    }
+
+    /// Returns the sum of two finite numbers. Its rounding error in double precision is a double
+    /// too, which six operations compute (Knuth's TwoSum).
+    fn sum(a: f64, b: f64) -> Self {
+        let sum = a + b;
+        if sum == 0.0 && a.is_sign_negative() != b.is_sign_negative() {
+            return Self::from_bounds(-0.0, 0.0);
+        }
+        let of_b = sum - a;
+        let error = (a - (sum - of_b)) + (b - of_b);
+        match sum.abs() < MAX_ERROR_FREE && error.is_finite() {
+            true => Self::from_nearest(sum, error),
+            false => Self::exact_sum(BigFloat::from_f64(a), BigFloat::from_f64(b)),
+        }
+    }
+
     fn from_bounds(down: f64, up: f64) -> Self {
         Self { down, up, of: PhantomData }
     }
@@ -218,7 +266,7 @@ impl<F: Nearest> Real for Directed<F> {
         if !a.is_finite() || !b.is_finite() {
             return Self::from_exact(a + b);
         }
-        Self::exact_sum(BigFloat::from_f64(a), BigFloat::from_f64(b))
+        Self::sum(a, b)
     }
 
     fn sub(self, other: Self) -> Self {
@@ -230,6 +278,9 @@ impl<F: Nearest> Real for Directed<F> {
         if !a.is_finite() || !b.is_finite() {
             return Self::from_exact(a * b);
         }
+        if let Some(product) = exact_product(a, b) {
+            return Self::from_exact(product);
+        }
         Self::from_big_float(BigFloat::from_f64(a).multiply(BigFloat::from_f64(b)))
     }
 
@@ -238,6 +289,14 @@ impl<F: Nearest> Real for Directed<F> {
         if !a.is_finite() || !b.is_finite() || b == 0.0 {
             return Self::from_exact(a / b);
         }
+        let quotient = a / b;
+        if is_half_width(b) && is_error_free(a) && is_error_free(quotient) {
+            // Both halves of the quotient have an exact product with the divisor, and the first
+            // difference is exact because its terms are nearly equal.
+            let high = f64::from_bits(quotient.to_bits() & !LOW_HALF);
+            let rest = (a - high * b) - (quotient - high) * b;
+            return Self::from_nearest(quotient, if b < 0.0 { -rest } else { rest });
+        }
         Self::from_big_float(BigFloat::from_f64(a).divide(BigFloat::from_f64(b)))
     }
 
@@ -245,6 +304,9 @@ impl<F: Nearest> Real for Directed<F> {
         let (a, b, c) = (self.rounded_to_odd(), b.rounded_to_odd(), c.rounded_to_odd());
         if !a.is_finite() || !b.is_finite() || !c.is_finite() {
             return Self::from_exact(a.mul_add(b, c));
+        }
+        if let Some(product) = exact_product(a, b) {
+            return Self::sum(product, c);
         }
         Self::exact_sum(BigFloat::from_f64(a).multiply(BigFloat::from_f64(b)), BigFloat::from_f64(c))
     }

@@ -88,6 +88,20 @@ impl FloatConversion for FloatFormat {
         if value.is_infinite() {
             return sign | self.infinity();
         }
+        if self == Self::F {
+            // The host rounds to nearest. Its result is one step beyond that of another mode, or
+            // the same.
+            let nearest = value as f32;
+            let (is_above, is_below) = (f64::from(nearest) > value, f64::from(nearest) < value);
+            let rounded = match rounding {
+                Rounding::Up if is_below => nearest.next_up(),
+                Rounding::Down if is_above => nearest.next_down(),
+                Rounding::ToZero if is_above && !negative => nearest.next_down(),
+                Rounding::ToZero if is_below && negative => nearest.next_up(),
+                _ => nearest,
+            };
+            return u64::from(rounded.to_bits());
+        }
         let (fraction, exponent) = (bits & ((1 << 52) - 1), (bits >> 52 & 0x7ff) as i32);
         match exponent {
             0 => self.round(negative, u128::from(fraction), -1074, rounding),

@@ -7,6 +7,7 @@ pub(crate) mod directed_rounding;
 pub mod element_text;
 pub mod float_formats;
 pub mod number;
+pub(crate) mod rows;
 pub(crate) mod single;
 pub(crate) mod value;
 

@@ -9,15 +9,20 @@ use crate::interp::context::{ExecContext, Flow};
 use crate::lower::operand::{guard, span};
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, TexelBits};
-use crate::memory::sampler::{SamplePosition, Sampler};
+use crate::memory::sampler::{SamplePositions, SampledImage, Sampler, TexelRows};
 use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
+use crate::numerics::rows::{ROW_LANES, row_at};
 use crate::numerics::value::Lanes;
 use crate::semantics::undefined::{MessageElements, UndefinedUse};
 use crate::trap::Fault;
+use fearless_simd::Level;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+use fearless_simd::prelude::*;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{ExecMask, ExecSize, InfoOp, LoadOp, LscAddrType, SampleOp, SamplerSimd};
 use openvisa_isa::instructions::{Info, Load, Sample, ThreeDLoad, ThreeDSample, ThreeDSample4};
 use openvisa_isa::operands::{RawOperand, VecOperand};
+use openvisa_isa::semantics::MAX_LANES;
 use openvisa_isa::{InstKind, LAYOUTS, parameters};
 
 /// The lanes of a sampler message.
@@ -33,6 +38,80 @@ impl MessageLanes {
         let mask = self.mask;
         (0..self.n).filter(move |i| mask >> i & 1 == 1)
     }
+}
+
+/// The colour channels R, G, B and A of the texels of all lanes.
+type LaneTexels = [Lanes<u32>; 4];
+
+/// The positions of all lanes.
+type LanePositions = SamplePositions<MAX_LANES>;
+
+/// What a sampler message computes from the texels around a position.
+#[derive(Clone, Copy)]
+enum Sampling {
+    /// The filtered texel.
+    Filter,
+    /// The share of texels whose comparison with the reference is true.
+    Compare,
+    /// The colour channel with this number of four texels, or their comparisons with the reference.
+    Gather(usize),
+}
+
+/// Computes the texels of the lanes in `mask`, with the vector instructions of the host if it has
+/// them.
+fn compute_texels(level: Level, mask: u32, texels_from: impl Fn(usize) -> TexelRows) -> LaneTexels {
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    if let Some(avx2) = level.as_avx2() {
+        return avx2.vectorize(
+            #[inline(always)]
+            || compute_rows(mask, texels_from),
+        );
+    }
+    let _ = level;
+    compute_rows(mask, texels_from)
+}
+
+/// Computes the texels of the lanes in `mask`, as many lanes at once as a vector register has.
+#[inline(always)]
+fn compute_rows(mask: u32, texels_from: impl Fn(usize) -> TexelRows) -> LaneTexels {
+    let mut texels = [[0; MAX_LANES]; 4];
+    for first in (0..MAX_LANES).step_by(ROW_LANES) {
+        if mask >> first & ((1 << ROW_LANES) - 1) != 0 {
+            for (to, from) in texels.iter_mut().zip(texels_from(first)) {
+                to[first..][..ROW_LANES].copy_from_slice(&from);
+            }
+        }
+    }
+    texels
+}
+
+/// Samples an image at the positions of the lanes in `mask`.
+fn sample_lanes(
+    level: Level,
+    mask: u32,
+    sampled: SampledImage<'_>,
+    at: &LanePositions,
+    sampling: Sampling,
+    references: Option<&Lanes<f32>>,
+) -> LaneTexels {
+    compute_texels(
+        level,
+        mask,
+        #[inline(always)]
+        |first| {
+            let (at, references) = (at.row(first), references.map(|lanes| row_at(lanes, first)));
+            match (sampling, references) {
+                (Sampling::Gather(channel), references) => sampled.gather(&at, channel, references),
+                (Sampling::Compare, Some(references)) => sampled.compare(&at, references),
+                _ => sampled.sample(&at),
+            }
+        },
+    )
+}
+
+/// Converts the results of each lane to those of each colour channel.
+fn by_channel(texels: Lanes<TexelBits>) -> LaneTexels {
+    std::array::from_fn(|c| texels.map(|texel| texel[c]))
 }
 
 /// The named parameters of a message.
@@ -203,8 +282,19 @@ impl<'a> ExecContext<'a> {
     fn bits_of(&self, parameters: &Parameters, name: &str) -> Option<Lanes<u32>> {
         let index = parameters.names.iter().position(|n| *n == name)?;
         let size = parameters.size.min(4);
-        let place = parameters.places.get(index).copied().flatten();
-        Some(std::array::from_fn(|i| place.map_or(0, |at| self.thread.read(at + i * size, size) as u32)))
+        let mut lanes = [0; MAX_LANES];
+        if let Some(place) = parameters.places.get(index).copied().flatten() {
+            let bytes = self.thread.state.registers.get(place..).unwrap_or_default();
+            match size {
+                4 => lanes.iter_mut().zip(bytes.as_chunks().0).for_each(|(lane, b)| *lane = u32::from_le_bytes(*b)),
+                2 => lanes
+                    .iter_mut()
+                    .zip(bytes.as_chunks().0)
+                    .for_each(|(lane, b)| *lane = u16::from_le_bytes(*b).into()),
+                _ => lanes.iter_mut().zip(bytes).for_each(|(lane, b)| *lane = u32::from(*b)),
+            }
+        }
+        Some(lanes)
     }
 
     /// Reads a parameter of all lanes as single-precision numbers. Returns `None` if the layout has
@@ -220,7 +310,7 @@ impl<'a> ExecContext<'a> {
         dst: &RawOperand,
         channels: &MessageLanes,
         colours: u8,
-        texels: &Lanes<TexelBits>,
+        texels: &LaneTexels,
         integers: bool,
         marks: bool,
     ) {
@@ -228,14 +318,22 @@ impl<'a> ExecContext<'a> {
         let pitch = (channels.n * size).next_multiple_of(self.program.register);
         let Some(dst) = self.routine.raw(dst) else { return };
         let mut place = dst;
-        for c in (0..4).filter(|c| colours >> c & 1 == 1) {
-            for i in channels.active() {
-                let bits = texels[i][c];
-                let value = match size == 2 && !integers {
-                    true => u32::from(hf_from_f64(f64::from(f32::from_bits(bits)), Rounding::NearestEven)),
-                    false => bits,
-                };
-                self.thread.write(place + i * size, size, u64::from(value));
+        for (_, texels) in texels.iter().enumerate().filter(|(c, _)| colours >> c & 1 == 1) {
+            if size == 4 {
+                let bytes = self.thread.state.registers.get_mut(place..).unwrap_or_default();
+                for (i, (to, texel)) in bytes.as_chunks_mut().0.iter_mut().zip(texels).enumerate() {
+                    if channels.mask >> i & 1 == 1 {
+                        *to = texel.to_le_bytes();
+                    }
+                }
+            } else {
+                for i in channels.active() {
+                    let value = match size == 2 && !integers {
+                        true => u32::from(hf_from_f64(f64::from(f32::from_bits(texels[i])), Rounding::NearestEven)),
+                        false => texels[i],
+                    };
+                    self.thread.write(place + i * size, size, u64::from(value));
+                }
             }
             self.define_lanes(MessageElements::packed(Some(place), size), channels.mask);
             place += pitch;
@@ -266,16 +364,15 @@ impl<'a> ExecContext<'a> {
     }
 
     /// Computes the position of each lane: its coordinates, and the texel offsets of the message.
-    fn positions(&self, message: &Parameters, offset: &VecOperand) -> Result<Lanes<SamplePosition>, Fault> {
-        let zeros = [0.0; 32];
+    fn positions(&self, message: &Parameters, offset: &VecOperand) -> Result<LanePositions, Fault> {
+        let zeros = [0.0; MAX_LANES];
         let [u, v, mut r] =
             [parameters::U, parameters::V, parameters::R].map(|name| self.reals_of(message, name).unwrap_or(zeros));
-        let offset = immediate_offset(self.checked_scalar(offset)? as u32);
-        let mut offsets = [offset; 32];
+        let mut offset = immediate_offset(self.checked_scalar(offset)? as u32).map(|along| [along; MAX_LANES]);
         // Offsets in a parameter replace those of the immediate operand.
         for (name, axes) in PACKED_OFFSETS {
             if let Some(bits) = self.bits_of(message, name) {
-                offsets = bits.map(|b| packed_offset(b, axes));
+                offset = std::array::from_fn(|d| bits.map(|b| packed_offset(b, axes)[d]));
             }
         }
         for name in [parameters::OFF_UVR_R, parameters::OFF_UV_R] {
@@ -284,12 +381,12 @@ impl<'a> ExecContext<'a> {
             }
         }
         if let (Some(x), Some(y)) = (self.bits_of(message, parameters::OFFU), self.bits_of(message, parameters::OFFV)) {
-            offsets = std::array::from_fn(|i| [extract_signed(x[i], 0, 6), extract_signed(y[i], 0, 6), 0]);
+            offset = [x.map(|x| extract_signed(x, 0, 6)), y.map(|y| extract_signed(y, 0, 6)), [0; MAX_LANES]];
         }
         if let Some(bits) = self.bits_of(message, parameters::MLOD_R) {
             r = bits.map(|b| (b & !(u32::MAX << INDEX)) as f32);
         }
-        Ok(std::array::from_fn(|i| SamplePosition { at: [u[i], v[i], r[i]], offset: offsets[i] }))
+        Ok(SamplePositions { at: [u, v, r], offset })
     }
 
     /// Executes a sampler message that filters, compares, gathers or queries.
@@ -300,35 +397,34 @@ impl<'a> ExecContext<'a> {
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let message = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter(), &channels);
         let (image, buffer, _) = self.texture_at(inst.surface.bits(), &inst.surface_state, inst.surface_index)?;
-        let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         let mut integers = image.format.channel.is_integer();
-        if let SampleOp::Resinfo | SampleOp::Sampleinfo = op {
-            let levels = self.bits_of(&message, parameters::LOD).unwrap_or([0; 32]);
-            texels = levels.map(|level| if op == SampleOp::Resinfo { mip_extent(&image, level) } else { SAMPLES });
+        let texels = if let SampleOp::Resinfo | SampleOp::Sampleinfo = op {
             integers = true;
+            let levels = self.bits_of(&message, parameters::LOD).unwrap_or([0; MAX_LANES]);
+            by_channel(levels.map(|level| if op == SampleOp::Resinfo { mip_extent(&image, level) } else { SAMPLES }))
         } else {
             let sampler = self.sampler_at(inst.sampler.bits(), &inst.sampler_state, inst.sampler_index)?;
             let at = self.positions(&message, &inst.aoffimmi)?;
-            let reference = self.reals_of(&message, parameters::REF);
+            let references = self.reals_of(&message, parameters::REF);
             // Comparisons give numbers, whatever the format of the texels is.
-            integers &= reference.is_none();
-            if op == SampleOp::Lod {
-                let along: [Lanes<f32>; 3] = std::array::from_fn(|d| at.map(|p| p.at[d]));
+            integers &= references.is_none() && op != SampleOp::Lod;
+            let sampling = match op {
+                SampleOp::Gather4 | SampleOp::Gather4C => Sampling::Gather(0),
+                _ if references.is_some() => Sampling::Compare,
+                _ => Sampling::Filter,
+            };
+            match op {
                 // There is one mip level, so only the unclamped level is computed.
-                texels = Self::implicit_lod(&image, &sampler, &along).map(|detail| [0, detail.to_bits(), 0, 0]);
-                integers = false;
-            } else {
-                for i in channels.active() {
-                    texels[i] = match (op, &reference) {
-                        (SampleOp::Gather4 | SampleOp::Gather4C, _) => {
-                            sampler.gather(&image, buffer, at[i], 0, reference.map(|r| r[i]))
-                        }
-                        (_, Some(reference)) => sampler.compare(&image, buffer, at[i], reference[i]),
-                        _ => sampler.sample(&image, buffer, at[i]),
-                    };
+                SampleOp::Lod => {
+                    let detail = Self::implicit_lod(&image, &sampler, &at.at);
+                    [[0; MAX_LANES], detail.map(f32::to_bits), [0; MAX_LANES], [0; MAX_LANES]]
+                }
+                _ => {
+                    let sampled = SampledImage { sampler, image, buffer };
+                    sample_lanes(self.level, channels.mask, sampled, &at, sampling, references.as_ref())
                 }
             }
-        }
+        };
         let marks = inst.op.pixel_null_mask() || op == SampleOp::SampleKillpix;
         self.put_texels(&inst.dst, &channels, inst.channels.mask(), &texels, integers, marks);
         Ok(Flow::Next)
@@ -345,13 +441,11 @@ impl<'a> ExecContext<'a> {
         let (image, buffer, _) = self.texture_at(inst.surface.bits(), &inst.surface_state, inst.surface_index)?;
         let sampler = self.sampler_at(inst.sampler.bits(), &inst.sampler_state, inst.sampler_index)?;
         let at = self.positions(&message, &inst.aoffimmi)?;
-        let reference = self.reals_of(&message, parameters::REF);
-        let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
-        for i in channels.active() {
-            let channel = usize::from(inst.src_channel.bits() & 3);
-            texels[i] = sampler.gather(&image, buffer, at[i], channel, reference.map(|r| r[i]));
-        }
-        let integers = image.format.channel.is_integer() && reference.is_none();
+        let references = self.reals_of(&message, parameters::REF);
+        let sampling = Sampling::Gather(usize::from(inst.src_channel.bits() & 3));
+        let sampled = SampledImage { sampler, image, buffer };
+        let texels = sample_lanes(self.level, channels.mask, sampled, &at, sampling, references.as_ref());
+        let integers = image.format.channel.is_integer() && references.is_none();
         self.put_texels(&inst.dst, &channels, 0xf, &texels, integers, inst.op.pixel_null_mask());
         Ok(Flow::Next)
     }
@@ -365,23 +459,45 @@ impl<'a> ExecContext<'a> {
         let message = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter(), &channels);
         let (image, buffer, _) = self.texture_at(inst.surface.bits(), &inst.surface_state, inst.surface_index)?;
         let [u, v, r, lod] = [parameters::U, parameters::V, parameters::R, parameters::LOD]
-            .map(|name| self.bits_of(&message, name).unwrap_or([0; 32]));
+            .map(|name| self.bits_of(&message, name).unwrap_or([0; MAX_LANES]));
         let offset = immediate_offset(self.checked_scalar(&inst.aoffimmi)? as u32);
         let spare = 32 - 8 * message.size.clamp(1, 4) as u32;
-        let whole = |bits: u32| i64::from((bits << spare) as i32 >> spare);
-        let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
-        for i in channels.active() {
-            let at = [whole(u[i]), whole(v[i]), whole(r[i])];
-            texels[i] = match op {
-                // A surface without multisampling has no multisample control surface, and one
-                // sample.
-                LoadOp::LdMcs => [0; 4],
-                _ => load_texel(&image, buffer, at, offset, lod[i]),
-            };
-        }
+        let at = [u, v, r].map(|lanes| lanes.map(|bits| (bits << spare) as i32 >> spare));
+        let texels = match op {
+            // A surface without multisampling has no multisample control surface, and one sample.
+            LoadOp::LdMcs => [[0; MAX_LANES]; 4],
+            _ => self.fetch_lanes(&image, buffer, channels.mask, at, offset, &lod),
+        };
         let integers = image.format.channel.is_integer();
         self.put_texels(&inst.dst, &channels, inst.channels.mask(), &texels, integers, inst.op.pixel_null_mask());
         Ok(Flow::Next)
+    }
+
+    /// Loads texels of a mip level without filtering. Coordinates outside give the border colour.
+    fn fetch_lanes(
+        &self,
+        image: &Image,
+        buffer: &Buffer,
+        mask: u32,
+        at: [Lanes<i32>; 3],
+        offset: [i32; 3],
+        levels: &Lanes<u32>,
+    ) -> LaneTexels {
+        let layers = if image.kind.is_array() { image.kind.dimensions() - 1 } else { at.len() };
+        // Texel offsets do not apply to the layer.
+        let offset = |d: usize| if d == layers { 0 } else { offset[d] };
+        // There is one mip level. No texel of another one is inside.
+        let along = |d: usize, i: usize| if levels[i] == 0 { at[d][i].saturating_add(offset(d)) } else { -1 };
+        let at: [Lanes<i32>; 3] = std::array::from_fn(|d| std::array::from_fn(|i| along(d, i)));
+        compute_texels(
+            self.level,
+            mask,
+            #[inline(always)]
+            |first| {
+                let [x, y, z] = &at;
+                image.fetch_texels(buffer, [&row_at(x, first), &row_at(y, first), &row_at(z, first)])
+            },
+        )
     }
 
     /// Queries the size of a surface, or its number of samples.
@@ -392,10 +508,10 @@ impl<'a> ExecContext<'a> {
         if inst.op == InfoOp::Resinfo {
             self.check_parameters(&[lod], 4, &channels);
         }
-        let texels = std::array::from_fn(|i| match inst.op {
+        let texels = by_channel(std::array::from_fn(|i| match inst.op {
             InfoOp::Resinfo => mip_extent(&image, lod.map_or(0, |at| self.thread.read(at + i * 4, 4) as u32)),
             _ => SAMPLES,
-        });
+        }));
         self.put_texels(&inst.dst, &channels, inst.channels.mask(), &texels, true, false);
         Ok(Flow::Next)
     }
@@ -421,10 +537,9 @@ impl<'a> ExecContext<'a> {
         let (image, buffer, _) = self.texture(inst.surface.bits())?;
         let sampler = self.resolve_sampler(inst.sampler.bits())?;
         let at = self.older_coordinates(&channels, [&inst.u, &inst.v, &inst.r]).map(|lanes| lanes.map(f32::from_bits));
-        let texels: Lanes<TexelBits> = std::array::from_fn(|i| {
-            let position = SamplePosition { at: [at[0][i], at[1][i], at[2][i]], offset: [0; 3] };
-            if i < channels.n { sampler.sample(&image, buffer, position) } else { [0; 4] }
-        });
+        let (at, sampled) =
+            (SamplePositions { at, offset: [[0; MAX_LANES]; 3] }, SampledImage { sampler, image, buffer });
+        let texels = sample_lanes(self.level, channels.mask, sampled, &at, Sampling::Filter, None);
         let integers = image.format.channel.is_integer();
         self.put_texels(&inst.dst, &channels, inst.mode.mask(), &texels, integers, false);
         Ok(Flow::Next)
@@ -435,23 +550,12 @@ impl<'a> ExecContext<'a> {
         let channels = self.older_channels(inst.mode.simd());
         let (image, buffer, _) = self.texture(inst.surface.bits())?;
         let at = self.older_coordinates(&channels, [&inst.u, &inst.v, &inst.r]);
-        let texels: Lanes<TexelBits> = std::array::from_fn(|i| {
-            let place = [0, 1, 2].map(|d| i64::from(at[d][i] as i32));
-            if i < channels.n { load_texel(&image, buffer, place, [0; 3], 0) } else { [0; 4] }
-        });
+        let at = at.map(|lanes| lanes.map(|bits| bits as i32));
+        let texels = self.fetch_lanes(&image, buffer, channels.mask, at, [0; 3], &[0; MAX_LANES]);
         let integers = image.format.channel.is_integer();
         self.put_texels(&inst.dst, &channels, inst.mode.mask(), &texels, integers, false);
         Ok(Flow::Next)
     }
-}
-
-/// Loads a texel of a mip level without filtering. Coordinates outside give the border colour.
-fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> TexelBits {
-    let layers = if image.kind.is_array() { image.kind.dimensions() - 1 } else { 3 };
-    // Texel offsets do not apply to the layer.
-    let at = std::array::from_fn(|d| if d == layers { at[d] } else { at[d].saturating_add(i64::from(offset[d])) });
-    let inside = if level == 0 { image.fetch_texel(buffer, at) } else { None };
-    inside.unwrap_or_else(|| image.format.border_texel())
 }
 
 /// Returns the fault of an atomic operation of some bytes on texels with fewer.
