@@ -5,6 +5,7 @@
 //! `Saturation(2)`, `ExecSizeInParentheses(0)` and `Operand { field: 2, place:
 //! OperandSyntax::Saturated }`. The predicate is stored separately.
 
+use crate::emit::support::literals::optional;
 use crate::spec::model::{BitGroup, LabelKind, VersionRange};
 use openvisa_isa_core::text::SymbolClass;
 use openvisa_isa_core::text::template_table::{CompositeForm, OperandSyntax};
@@ -220,7 +221,7 @@ impl Item {
             }
             Self::Optional { bits, code, negated, items } => {
                 let code = code.map(Literal::u64_unsuffixed);
-                let code = code.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
+                let code = optional(code);
                 let items = items.iter().map(Self::tokens);
                 quote!(Optional(&OptionalPart { bits: #bits, code: #code, negated: #negated, items: &[#(#items),*] }))
             }

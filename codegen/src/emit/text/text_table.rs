@@ -3,6 +3,7 @@
 
 use crate::emit::context::{Content, Context};
 use crate::emit::support::completeness::describes_text;
+use crate::emit::support::literals::optional;
 use crate::emit::support::one_line::print_row;
 use crate::emit::text::code_tables::write_codes;
 use crate::emit::text::template_item::{Item, field_or_none, label_kind, versions_expr};
@@ -176,7 +177,7 @@ fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut Str
     }
     write_line!(out, "static MNEMONICS: [Mnemonic; {}] = [", words.len());
     for (word, forms) in &words {
-        let now = former.get(word).map_or_else(|| quote!(None), |now| quote!(Some(#now)));
+        let now = optional(former.get(word));
         write_line!(out, "    {},", print_row(quote!(Mnemonic { text: #word, now: #now, forms: &[#(#forms),*] })));
     }
     let size = (words.len() * 3).next_power_of_two();
