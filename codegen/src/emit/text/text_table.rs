@@ -6,7 +6,7 @@ use crate::emit::support::completeness::describes_text;
 use crate::emit::support::literals::optional;
 use crate::emit::support::one_line::print_row;
 use crate::emit::text::code_tables::write_codes;
-use crate::emit::text::template_item::{Item, field_or_none, label_kind, versions_expr};
+use crate::emit::text::template_item::{field_or_none, label_kind, versions_expr};
 use crate::emit::text::templates::{Template, Templates};
 use crate::lines::write_line;
 use crate::rust_view::naming::{ident, snake};
@@ -101,7 +101,7 @@ fn write_templates(listed: &[&Instruction], templates: &Templates, out: &mut Str
 fn template_row(template: &Template, defaults: &[TokenStream]) -> TokenStream {
     let Template { format, when, items, .. } = template;
     let (format, range) = (ident(format), versions_expr(template.versions));
-    let (predicate, items) = (field_or_none(template.predicate), items.iter().map(Item::tokens));
+    let predicate = field_or_none(template.predicate);
     quote! {
         TextTemplate {
             format: Format::#format as u16, versions: #range, when: &[#(#when),*], predicate: #predicate,
