@@ -3,7 +3,7 @@
 //! For example, `- **Count(ub):** How many.` is a [`Field`] of the kind
 //! `FieldKind::Int(IntType::Ub)`.
 
-use crate::spec::model::expr::Condition;
+use crate::spec::model::expr::{Condition, Expr};
 use crate::spec::model::operand_class::ClassSet;
 use crate::spec::model::{DataTypeId, FieldId, Gate, SharedFieldId, StructureId};
 use crate::spec::span::{Name, Span, Spanned};
@@ -583,5 +583,26 @@ impl Field {
     pub fn group(&self, name: &str) -> Option<&BitGroup> {
         let named = || self.groups.iter().filter(|group| group.is_named(name));
         named().find(|group| group.is_newest()).or_else(|| named().next())
+    }
+
+    /// Returns the field among `fields` that an expression names, and the group for `FIELD.GROUP`.
+    pub(crate) fn find_path<'f>(fields: &'f [Self], expr: &Expr) -> Option<(FieldId, Option<&'f BitGroup>)> {
+        let (name, group) = expr.as_path()?;
+        let position = fields.iter().position(|field| field.name.value == name)?;
+        let group = match group {
+            Some(group) => Some(fields[position].group(&group.value)?),
+            None => None,
+        };
+        Some((FieldId(u16::try_from(position).ok()?), group))
+    }
+
+    /// Returns the code of a value with a name: of a group, or of the whole field. A field without
+    /// values has those of its lowest group.
+    pub(crate) fn code_of(&self, group: Option<&BitGroup>, name: &str) -> Option<u64> {
+        let of = |list: &[Enumerator]| list.iter().find(|e| e.name.value == name).map(|e| e.code.value);
+        match group {
+            Some(group) => of(&group.enumerators),
+            None => of(&self.enumerators).or_else(|| of(&self.groups.first().filter(|g| g.low == 0)?.enumerators)),
+        }
     }
 }
