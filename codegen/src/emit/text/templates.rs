@@ -6,9 +6,10 @@
 
 use crate::emit::context::Context;
 use crate::emit::support::literals::optional;
+use crate::emit::support::one_line::print_row;
 use crate::emit::text::first_words::{FirstWord, first_words};
 use crate::emit::text::template_item::{FieldBits, Item, TemplateCondition, field_literal, field_or_none, label_kind};
-use crate::emit::text::word_table::WordTable;
+use crate::emit::text::word_table::word_table;
 use crate::rust_view::formats::FormatPlan;
 use crate::rust_view::naming::snake;
 use crate::spec::model::cases::{Case, merge, to_cases};
@@ -51,8 +52,8 @@ pub(super) struct LabelTemplate {
 pub(super) struct Templates {
     pub(super) templates: Vec<Template>,
     pub(super) labels: Vec<LabelTemplate>,
-    /// Tables of words by name.
-    pub(super) words: BTreeMap<String, WordTable>,
+    /// Tables of words as Rust, by name.
+    pub(super) words: BTreeMap<String, String>,
 }
 
 impl Templates {
@@ -189,7 +190,7 @@ fn fuse_exec_size(items: Vec<Item>) -> Vec<Item> {
 /// Lowers the items of a template.
 struct ItemLowering<'a> {
     fields: &'a TemplateFields<'a>,
-    words: &'a mut BTreeMap<String, WordTable>,
+    words: &'a mut BTreeMap<String, String>,
     /// The fields that the placeholders of the template cover.
     covered: &'a [FieldId],
 }
@@ -367,7 +368,7 @@ impl ItemLowering<'_> {
     /// contains the instruction and the field, so that the tables of an instruction do not depend
     /// on other instructions.
     fn word_table(&mut self, enumerators: &[Enumerator], field: &str) -> Ident {
-        let table = WordTable::new(enumerators, &format!("a value of {field}"));
+        let table = print_row(word_table(enumerators, &format!("a value of {field}")));
         let instruction = snake(&self.fields.instruction.name.value);
         let name = format!("W_{}_{}", instruction.trim_start_matches('_'), snake(field)).to_uppercase();
         let mut candidate = name.clone();

@@ -81,7 +81,7 @@ fn templates_name(instruction: &Instruction) -> String {
 
 fn write_words(templates: &Templates, out: &mut String) {
     for (name, table) in &templates.words {
-        write_line!(out, "static {name}: Words = {};", print_row(table.tokens()));
+        write_line!(out, "static {name}: Words = {};", table);
     }
 }
 
