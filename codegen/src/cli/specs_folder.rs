@@ -28,7 +28,6 @@ pub(super) fn load_specs(dir: &Path) -> Result<(Spec, Diagnostics), Failure> {
 }
 
 /// Returns the failure for an error that names its file.
-#[expect(clippy::needless_pass_by_value, reason = "it converts errors: `map_err(unreadable)`")]
 pub(super) fn unreadable(error: impl Display) -> Failure {
     Failure::Unreadable(error.to_string())
 }
