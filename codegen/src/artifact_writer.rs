@@ -297,14 +297,9 @@ const SHOWN_HUNKS: usize = 3;
 /// Maximum number of lines of a hunk that are shown on each side.
 const SHOWN_LINES: usize = 4;
 
-/// Explains a change in a crate: the lines that differ, and the places in the specification from
+/// Explains a change in a folder: the lines that differ, and the places in the specification from
 /// which they are generated.
-pub fn explain(change: &Change, crate_dir: &str) -> String {
-    explain_in(change, &format!("{crate_dir}/src"))
-}
-
-/// Explains a change in any folder; see [`explain`].
-pub fn explain_in(change: &Change, dir: &str) -> String {
+pub fn explain(change: &Change, dir: &str) -> String {
     let mut out = String::new();
     match change {
         Change::Added { path } => write_line!(out, "{dir}/{path}: missing"),
@@ -475,7 +470,7 @@ mod tests {
         let change = Change::Changed { path: "enums.rs".into(), old: old.into(), new };
         let expected = "generated/src/enums.rs: 1 of its lines differ\n  generated/src/enums.rs:4, from specs/fields.md:4\n    \
                         - Two = 2,\n    + Deux = 2,\n";
-        assert_eq!(explain(&change, "generated"), expected);
+        assert_eq!(explain(&change, "generated/src"), expected);
     }
 
     #[test]
@@ -492,7 +487,7 @@ mod tests {
     fn other_line_ends_are_said_to_be_the_only_difference() {
         let change = Change::Changed { path: "a.rs".into(), old: "a\r\nb\r\n".into(), new: "a\nb\n".into() };
         assert_eq!(
-            explain(&change, "g"),
+            explain(&change, "g/src"),
             "g/src/a.rs: only its line ends differ: they are CRLF, and LF is generated\n"
         );
     }

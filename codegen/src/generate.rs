@@ -69,25 +69,13 @@ static EXCEPTIONS: &[Exception] = &[Exception {
 /// The result of a job.
 pub(crate) struct Outcome {
     pub(crate) spec: Spec,
-    /// The findings. If there are errors, nothing was generated, and `changes`, `bindings` and
-    /// `builder` are empty.
+    /// The findings. If there are errors, nothing was generated, and `folders` is empty.
     pub(crate) diagnostics: Diagnostics,
     /// The exceptions that were applied.
     pub(crate) exceptions: Vec<&'static Exception>,
-    /// The differences of the sources from the files in the folder. They are written unless the job
-    /// only checks.
-    pub(crate) changes: Vec<Change>,
-    /// Number of source files of the crate.
-    pub(crate) files: usize,
-    /// The differences of the documents for other languages and tools from the files in their
-    /// folder.
-    pub(crate) bindings: Vec<Change>,
-    /// Number of documents for other languages and tools.
-    pub(crate) binding_files: usize,
-    /// The differences of the methods of the builder from the files in their folder.
-    pub(crate) builder: Vec<Change>,
-    /// Number of files with methods of the builder.
-    pub(crate) builder_files: usize,
+    /// The folders of generated files: the sources of the crate first, then those that the job asks
+    /// for.
+    pub(crate) folders: Vec<GeneratedFolder>,
 }
 
 /// A phase of [`run_with_progress`]. Displays as a line for the user, such as `reading the
@@ -131,17 +119,7 @@ pub(crate) fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> R
     let (spec, mut diagnostics) = load(&job.specs)?;
     let exceptions = make_exceptions(&spec, &mut diagnostics);
     if diagnostics.has_errors() {
-        return Ok(Outcome {
-            spec,
-            diagnostics,
-            exceptions,
-            changes: Vec::new(),
-            files: 0,
-            bindings: Vec::new(),
-            binding_files: 0,
-            builder: Vec::new(),
-            builder_files: 0,
-        });
+        return Ok(Outcome { spec, diagnostics, exceptions, folders: Vec::new() });
     }
     progress(Phase::Emit);
     let prefix = folder_name(&job.specs);
@@ -156,58 +134,48 @@ pub(crate) fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> R
     let (files, documents) = artifact_writer::generate_beside(&spec.model, names, &destinations, fill);
     let Generated { crate_files, builder_files } = files?;
     progress(Phase::Compare);
-    let mut generated = GeneratedFolder::compare(job.out.join("src"), crate_files)?;
-    let mut bindings = match documents {
-        Some((dir, documents)) => GeneratedFolder::compare(dir.clone(), documents?)?,
-        None => GeneratedFolder::default(),
-    };
-    let mut builder = match &job.builder {
-        Some(dir) => GeneratedFolder::compare(dir.clone(), builder_files)?,
-        None => GeneratedFolder::default(),
-    };
+    let name = |dir: &Path| dir.display().to_string();
+    let mut folders = vec![GeneratedFolder::compare(job.out.join("src"), name(&job.out), crate_files)?];
+    if let Some((dir, documents)) = documents {
+        folders.push(GeneratedFolder::compare(dir.clone(), name(dir), documents?)?);
+    }
+    if let Some(dir) = &job.builder {
+        folders.push(GeneratedFolder::compare(dir.clone(), name(dir), builder_files)?);
+    }
     if job.mode == Mode::Write {
-        let folders = [&generated, &bindings, &builder];
         if !job.force {
             refuse_handwritten(&folders)?;
         }
-        for folder in folders.into_iter().filter(|folder| !folder.files.is_empty()) {
+        for folder in folders.iter().filter(|folder| !folder.files.is_empty()) {
             artifact_writer::apply(&folder.files, &folder.changes, &folder.dir)?;
         }
         write_manifest(job)?;
     }
-    Ok(Outcome {
-        spec,
-        diagnostics,
-        exceptions,
-        changes: std::mem::take(&mut generated.changes),
-        files: generated.files.len(),
-        bindings: std::mem::take(&mut bindings.changes),
-        binding_files: bindings.files.len(),
-        builder: std::mem::take(&mut builder.changes),
-        builder_files: builder.files.len(),
-    })
+    Ok(Outcome { spec, diagnostics, exceptions, folders })
 }
 
 /// A folder of generated files.
-#[derive(Default)]
-struct GeneratedFolder {
-    dir: PathBuf,
-    files: Vec<GeneratedFile>,
-    /// The differences of the generated files from the existing files in the folder.
-    changes: Vec<Change>,
+pub(crate) struct GeneratedFolder {
+    pub(crate) dir: PathBuf,
+    /// Name for people: the folder, or that of the crate whose sources it has.
+    pub(crate) name: String,
+    pub(crate) files: Vec<GeneratedFile>,
+    /// The differences of the generated files from the existing files in the folder. They are
+    /// written unless the job only checks.
+    pub(crate) changes: Vec<Change>,
 }
 
 impl GeneratedFolder {
     /// Compares generated files with the existing files in `dir`.
-    fn compare(dir: PathBuf, files: Vec<GeneratedFile>) -> Result<Self, ReadError> {
+    fn compare(dir: PathBuf, name: String, files: Vec<GeneratedFile>) -> Result<Self, ReadError> {
         let changes = artifact_writer::compare(&files, &dir)?;
-        Ok(Self { dir, files, changes })
+        Ok(Self { dir, name, files, changes })
     }
 }
 
 /// Fails if the changes overwrite files that are not marked as generated.
-fn refuse_handwritten(folders: &[&GeneratedFolder]) -> Result<(), GenerateError> {
-    let handwritten = |folder: &&GeneratedFolder| -> Vec<PathBuf> {
+fn refuse_handwritten(folders: &[GeneratedFolder]) -> Result<(), GenerateError> {
+    let handwritten = |folder: &GeneratedFolder| -> Vec<PathBuf> {
         folder.changes.iter().filter_map(Change::handwritten).map(|path| folder.dir.join(path)).collect()
     };
     let files: Vec<_> = folders.iter().flat_map(handwritten).collect();

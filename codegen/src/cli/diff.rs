@@ -1,6 +1,6 @@
 //! `visa-codegen diff`: prints what differs between two specifications.
 
-use super::specs_folder::{load_specs, specs_folder_parser};
+use super::specs_folder::{load_specs, specs_folder_parser, unreadable};
 use super::{Context, ExitStatus, Failure};
 use crate::Spec;
 use crate::diff::{self, Difference, errata, report};
@@ -71,7 +71,7 @@ pub(super) fn compare_with_items(
     let sound = !old.1.has_errors() && !new.1.has_errors();
     if sound && !differences.is_empty() && old.0.model.dialect == new.0.model.dialect {
         let items = diff::items::compare(&old.0.model, &new.0.model);
-        differences.extend(items.map_err(|error| Failure::Unreadable(error.to_string()))?);
+        differences.extend(items.map_err(unreadable)?);
     }
     Ok(differences)
 }

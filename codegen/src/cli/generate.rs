@@ -1,11 +1,11 @@
 //! `visa-codegen gen`: generates the Rust crate, or reports which of its files are stale.
 
 use super::diff::compare_with_items;
-use super::specs_folder::{DEFAULT_SPECS, load_specs, print_errors, specs_folder_parser};
+use super::specs_folder::{DEFAULT_SPECS, load_specs, print_errors, specs_folder_parser, unreadable};
 use super::{Context, ExitStatus, Failure, watch};
 use crate::artifact_writer::{self, Change};
 use crate::diff::report;
-use crate::generate::{self, Job, Mode, Outcome};
+use crate::generate::{self, GeneratedFolder, Job, Mode, Outcome};
 use crate::spec::diagnostics::Severity;
 use openvisa_cli_support::counted;
 use std::path::{Path, PathBuf};
@@ -100,7 +100,7 @@ pub fn run(args: &GenerateArgs, context: &mut Context<'_>) -> Result<ExitStatus,
         }
     };
     let outcome = generate::run_with_progress(&job, progress);
-    let outcome = outcome.map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let outcome = outcome.map_err(unreadable)?;
     if print_errors(&job.specs, &outcome.spec, &outcome.diagnostics, context)? {
         writeln!(context.err, "nothing was generated")?;
         return Ok(ExitStatus::Findings);
@@ -114,7 +114,7 @@ pub fn run(args: &GenerateArgs, context: &mut Context<'_>) -> Result<ExitStatus,
     }
     match job.mode {
         Mode::Write => {
-            print_written(&job, &outcome, context)?;
+            print_written(&outcome, context)?;
             if let Some(base) = &args.base {
                 print_verdict(base, &outcome, context)?;
             }
@@ -133,44 +133,11 @@ fn print_verdict(base: &Path, outcome: &Outcome, context: &mut Context<'_>) -> R
     Ok(writeln!(context.out, "since {}: {summary}", base.display())?)
 }
 
-/// A folder of generated files and how it differs from what the specification gives.
-struct ComparedFolder<'a> {
-    /// Path of the folder that holds the files.
-    path: String,
-    /// Name for people: without the `src` of a crate.
-    name: String,
-    changes: &'a [Change],
-    file_count: usize,
-}
-
-/// Returns the folders that were compared: the sources of the crate and, if asked for, the
-/// bindings and the builder.
-fn compared_folders<'a>(job: &Job, outcome: &'a Outcome) -> Vec<ComparedFolder<'a>> {
-    let out = job.out.display().to_string();
-    let mut folders = vec![ComparedFolder {
-        path: format!("{out}/src"),
-        name: out,
-        changes: &outcome.changes,
-        file_count: outcome.files,
-    }];
-    if let Some(dir) = &job.bindings {
-        let path = dir.display().to_string();
-        let (changes, file_count) = (&outcome.bindings, outcome.binding_files);
-        folders.push(ComparedFolder { name: path.clone(), path, changes, file_count });
-    }
-    if let Some(dir) = &job.builder {
-        let path = dir.display().to_string();
-        let (changes, file_count) = (&outcome.builder, outcome.builder_files);
-        folders.push(ComparedFolder { name: path.clone(), path, changes, file_count });
-    }
-    folders
-}
-
 /// Prints the files that were written or removed, and how many of each folder.
-pub(super) fn print_written(job: &Job, outcome: &Outcome, context: &mut Context<'_>) -> Result<(), Failure> {
-    let folders = compared_folders(job, outcome);
-    for ComparedFolder { path: dir, changes, .. } in &folders {
-        for change in *changes {
+pub(super) fn print_written(outcome: &Outcome, context: &mut Context<'_>) -> Result<(), Failure> {
+    for GeneratedFolder { dir, changes, .. } in &outcome.folders {
+        let dir = dir.display();
+        for change in changes {
             match change {
                 Change::Added { path } => writeln!(context.out, "added   {dir}/{path}")?,
                 Change::Changed { path, .. } => writeln!(context.out, "changed {dir}/{path}")?,
@@ -178,8 +145,8 @@ pub(super) fn print_written(job: &Job, outcome: &Outcome, context: &mut Context<
             }
         }
     }
-    for ComparedFolder { name, changes, file_count, .. } in &folders {
-        writeln!(context.out, "{name}: {} of {} changed", changes.len(), counted(*file_count, "file"))?;
+    for GeneratedFolder { name, changes, files, .. } in &outcome.folders {
+        writeln!(context.out, "{name}: {} of {} changed", changes.len(), counted(files.len(), "file"))?;
     }
     Ok(())
 }
@@ -193,25 +160,26 @@ fn print_stale(job: &Job, outcome: &Outcome, context: &mut Context<'_>) -> Resul
         _ => format!("visa-codegen gen --specs {specs} --out {out}"),
     };
     let mut status = ExitStatus::Success;
-    for ComparedFolder { path, name, changes, file_count } in compared_folders(job, outcome) {
+    let crate_changes = outcome.folders.first().map_or(&[][..], |folder| &folder.changes);
+    for GeneratedFolder { dir, name, files, changes } in &outcome.folders {
         if changes.is_empty() {
-            let files = match file_count {
+            let files = match files.len() {
                 1 => "the only file is".to_owned(),
-                _ => format!("all {file_count} files are"),
+                count => format!("all {count} files are"),
             };
             writeln!(context.out, "{name}: {files} up to date with {specs}")?;
             continue;
         }
         for change in changes {
-            context.out.write_all(artifact_writer::explain_in(change, &path).as_bytes())?;
+            context.out.write_all(artifact_writer::explain(change, &dir.to_string_lossy()).as_bytes())?;
         }
         writeln!(
             context.out,
             "{name} is stale: {specs} generates different contents for {} of {}. {}\n\
              Run `{command}` and commit what it writes.",
             changes.len(),
-            counted(file_count, "file"),
-            explain_cause(changes, &outcome.changes, &job.out),
+            counted(files.len(), "file"),
+            explain_cause(changes, crate_changes, &job.out),
         )?;
         status = ExitStatus::Findings;
     }

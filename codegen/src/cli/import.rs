@@ -1,7 +1,7 @@
 //! `visa-codegen import`: writes pages of a strict specification from the facts of upstream
 //! documents.
 
-use super::specs_folder::{load_specs, specs_folder_parser, warn_of_missing_facts};
+use super::specs_folder::{load_specs, specs_folder_parser, unreadable_file, warn_of_missing_facts};
 use super::{Context, ExitStatus, Failure};
 use crate::Spec;
 use crate::import::plan::{self, Plan};
@@ -111,14 +111,13 @@ fn retain_named(documents: &mut Vec<PrintedDocument>, names: &[String]) -> Resul
 /// Writes documents that do not exist. Fails, and leaves the file as it is, if one was created in
 /// the meantime.
 fn write_documents(dir: &Path, documents: &[PrintedDocument]) -> Result<(), Failure> {
-    let unwritable = |path: &Path, error: std::io::Error| Failure::Unreadable(format!("{}: {error}", path.display()));
     if !documents.is_empty() {
         let dir = dir.join("instructions");
-        std::fs::create_dir_all(&dir).map_err(|error| unwritable(&dir, error))?;
+        std::fs::create_dir_all(&dir).map_err(unreadable_file(&dir))?;
     }
     for document in documents {
         let path = dir.join(&document.path);
-        create_file(&path, document.text.as_bytes()).map_err(|error| unwritable(&path, error))?;
+        create_file(&path, document.text.as_bytes()).map_err(unreadable_file(&path))?;
     }
     Ok(())
 }

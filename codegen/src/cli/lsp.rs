@@ -1,5 +1,6 @@
 //! `visa-codegen lsp`: a language server on the standard streams.
 
+use super::specs_folder::unreadable;
 use super::{Context, ExitStatus, Failure};
 use crate::lsp::{run_server, serve_stdio};
 
@@ -16,6 +17,6 @@ pub struct LspArgs {
 /// # Errors
 /// If the editor does not follow the protocol.
 pub fn run(_args: &LspArgs, _context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    serve_stdio(run_server).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    serve_stdio(run_server).map_err(unreadable)?;
     Ok(ExitStatus::Success)
 }

@@ -2,7 +2,7 @@
 //! its author.
 
 use super::fix::write_edits;
-use super::specs_folder::{DEFAULT_SPECS, load_specs, specs_folder_parser};
+use super::specs_folder::{DEFAULT_SPECS, load_specs, specs_folder_parser, unreadable, unreadable_file};
 use super::{Context, ExitStatus, Failure};
 use crate::Spec;
 use crate::spec::diagnostics::Edit;
@@ -11,7 +11,7 @@ use crate::spec::model::{IndexEntry, Instruction, Model};
 use crate::spec::span::Span;
 use crate::spec::todo_marker;
 use openvisa_cli_support::{create_file, did_you_mean, nearest};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The arguments of `new`.
 #[derive(Debug, clap::Args)]
@@ -60,7 +60,7 @@ pub fn run(args: &NewArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fail
     let path = args.specs.join("instructions").join(format!("{}.md", new.name));
     let page = new.page(&spec);
     // Fails if the file exists: it may hold a page that cannot be read as that of an instruction.
-    create_file(&path, page.as_bytes()).map_err(|error| unwritable(&path, &error))?;
+    create_file(&path, page.as_bytes()).map_err(unreadable_file(&path))?;
     let lines_with_gaps: Vec<String> = (1..)
         .zip(page.lines())
         .filter(|(_, line)| todo_marker::marker_offsets(line).next().is_some())
@@ -70,8 +70,7 @@ pub fn run(args: &NewArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fail
     writeln!(context.out, "{path}: opcode {:#04x}; fill the gaps ({}) in lines {lines}", new.opcode, todo_marker::GAP)?;
     if let Some(entry) = new.entry_of_index(&spec) {
         let Span { file, line, .. } = entry.span;
-        write_edits(&args.specs, &spec.sources, file, [&entry])
-            .map_err(|error| Failure::Unreadable(error.to_string()))?;
+        write_edits(&args.specs, &spec.sources, file, [&entry]).map_err(unreadable)?;
         let path = args.specs.join(&spec.sources.file(file).path);
         writeln!(context.out, "{}:{line}: added the entry of the index", path.display())?;
     }
@@ -81,10 +80,6 @@ pub fn run(args: &NewArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fail
          implement"
     )?;
     Ok(ExitStatus::Success)
-}
-
-fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::Unreadable(format!("{}: {error}", path.display()))
 }
 
 /// The instruction whose page is begun.

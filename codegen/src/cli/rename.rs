@@ -1,7 +1,7 @@
 //! `visa-codegen rename`: renames a name of a specification in all its documents.
 
 use super::fix::write_edits;
-use super::specs_folder::{DEFAULT_SPECS, specs_folder_parser};
+use super::specs_folder::{DEFAULT_SPECS, specs_folder_parser, unreadable, unreadable_file};
 use super::{Context, ExitStatus, Failure};
 use crate::lsp::{RenamePlan, plan_rename};
 use openvisa_cli_support::counted;
@@ -37,7 +37,7 @@ pub fn run(args: &RenameArgs, context: &mut Context<'_>) -> Result<ExitStatus, F
     for (file, edits) in &plan.edits {
         if !args.dry_run {
             let written = write_edits(&args.specs, &plan.sources, *file, edits);
-            written.map_err(|error| Failure::Unreadable(error.to_string()))?;
+            written.map_err(unreadable)?;
         }
         let path = args.specs.join(&plan.sources.file(*file).path);
         writeln!(context.out, "{}: {}", path.display(), counted(edits.len(), "place"))?;
@@ -63,5 +63,5 @@ fn move_file(from: &Path, to: &Path) -> Result<(), Failure> {
         Ok(true) => Err(ErrorKind::AlreadyExists.into()),
         _ => std::fs::rename(from, to),
     };
-    moved.map_err(|error| Failure::Unreadable(format!("{}: {error}", to.display())))
+    moved.map_err(unreadable_file(to))
 }

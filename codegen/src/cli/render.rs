@@ -1,6 +1,8 @@
 //! `visa-codegen render`: fills a template with the facts of a specification.
 
-use super::specs_folder::{DEFAULT_SPECS, load_specs, specs_folder_parser, warn_of_missing_facts};
+use super::specs_folder::{
+    DEFAULT_SPECS, load_specs, specs_folder_parser, unreadable, unreadable_file, warn_of_missing_facts,
+};
 use super::{Context, ExitStatus, Failure};
 use crate::documents;
 use crate::generate::folder_name;
@@ -51,12 +53,13 @@ pub fn run(args: &RenderArgs, context: &mut Context<'_>) -> Result<ExitStatus, F
     let prefix = folder_name(&args.specs);
     let text = match template {
         None => documents::context_json(&spec.model, &prefix),
-        Some((path, template)) => documents::render(&spec.model, &prefix, &path.to_string_lossy(), &template)
-            .map_err(|error| Failure::Unreadable(error.to_string()))?,
+        Some((path, template)) => {
+            documents::render(&spec.model, &prefix, &path.to_string_lossy(), &template).map_err(unreadable)?
+        }
     };
     match is_standard_stream(&args.output) {
         true => context.out.write_all(text.as_bytes())?,
-        false => write_file(&args.output, text.as_bytes()).map_err(|error| unreadable(&args.output, &error))?,
+        false => write_file(&args.output, text.as_bytes()).map_err(unreadable_file(&args.output))?,
     }
     warn_of_missing_facts(&args.specs, &diagnostics, context)
 }
@@ -67,14 +70,10 @@ fn read_template(path: &Path, context: &mut Context<'_>) -> Result<String, Failu
         true => std::io::read_to_string(&mut *context.input),
         false => std::fs::read_to_string(path),
     };
-    text.map_err(|error| unreadable(path, &error))
+    text.map_err(unreadable_file(path))
 }
 
 /// Returns whether a path is `-`, which means standard input or output.
 fn is_standard_stream(path: &Path) -> bool {
     path.as_os_str() == "-"
-}
-
-fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::Unreadable(format!("{}: {error}", path.display()))
 }

@@ -1,11 +1,10 @@
 //! `visa-codegen site`: makes a web site of a specification.
 
-use super::specs_folder::{load_specs, print_errors, specs_folder_parser};
+use super::specs_folder::{load_specs, print_errors, specs_folder_parser, unreadable, unreadable_file};
 use super::{Context, ExitStatus, Failure};
 use crate::generate::folder_name;
 use crate::site::coverage::Coverage;
 use crate::site::{self, SiteVersion};
-use crate::spec::source::ReadError;
 use crate::{Spec, artifact_writer};
 use std::path::{Path, PathBuf};
 
@@ -55,27 +54,21 @@ pub fn run(args: &SiteArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fai
     let versions: Vec<_> =
         older.iter().map(|(name, spec)| SiteVersion { name: name.clone(), model: &spec.model }).collect();
     let coverage = coverage.as_deref().map(read_coverage).transpose()?;
-    let mut files =
-        site::build(&spec, &versions, coverage.as_ref()).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let mut files = site::build(&spec, &versions, coverage.as_ref()).map_err(unreadable)?;
     if let Some(path) = playground {
-        let wasm = std::fs::read(path).map_err(|error| unreadable(&ReadError::new(path, error)))?;
+        let wasm = std::fs::read(path).map_err(unreadable_file(path))?;
         let module = site::playground_module(Some(&wasm));
         files.retain(|file| file.path != module.path);
         files.push(module);
     }
-    let changes = artifact_writer::compare(&files, out).map_err(|error| unreadable(&error))?;
-    artifact_writer::apply(&files, &changes, out).map_err(|error| unreadable(&error))?;
+    let changes = artifact_writer::compare(&files, out).map_err(unreadable)?;
+    artifact_writer::apply(&files, &changes, out).map_err(unreadable)?;
     writeln!(context.out, "{}: {} of {} files changed", out.join("index.html").display(), changes.len(), files.len())?;
     Ok(ExitStatus::Success)
 }
 
-fn unreadable(error: &ReadError) -> Failure {
-    Failure::Unreadable(error.to_string())
-}
-
 /// Reads the output of `cargo xtask coverage --json`.
 fn read_coverage(path: &Path) -> Result<Coverage, Failure> {
-    let wrong = |error: String| Failure::Unreadable(format!("{}: {error}", path.display()));
-    let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
-    Coverage::parse(&text).map_err(|error| wrong(error.to_string()))
+    let text = std::fs::read_to_string(path).map_err(unreadable_file(path))?;
+    Coverage::parse(&text).map_err(|error| unreadable(format_args!("{}: {error}", path.display())))
 }

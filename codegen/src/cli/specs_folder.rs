@@ -7,6 +7,7 @@ use crate::spec::diagnostics::{Diagnostics, Severity};
 use crate::spec::source::ReadError;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use openvisa_cli_support::counted;
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 /// The folder of the specification, from the root of the project.
@@ -26,13 +27,23 @@ pub(super) fn load_specs(dir: &Path) -> Result<(Spec, Diagnostics), Failure> {
     crate::load(dir).map_err(|error| unreadable_specs(dir, &error))
 }
 
+/// Returns the failure for an error that names its file.
+pub(super) fn unreadable(error: impl Display) -> Failure {
+    Failure::Unreadable(error.to_string())
+}
+
+/// Returns a function that makes the failure for a file from an error of the system.
+pub(super) fn unreadable_file(path: &Path) -> impl Fn(std::io::Error) -> Failure {
+    move |error| unreadable(ReadError::new(path, error))
+}
+
 /// Returns the failure for a specification that cannot be read.
 pub(super) fn unreadable_specs(dir: &Path, error: &ReadError) -> Failure {
     let hint = match dir.join("instructions").is_dir() {
         true => "",
         false => "\n  a specification is a folder that holds `instructions/`",
     };
-    Failure::Unreadable(format!("{error}{hint}"))
+    unreadable(format_args!("{error}{hint}"))
 }
 
 /// Prints the errors of a specification to standard output, with the lines that they are about.

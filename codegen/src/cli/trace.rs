@@ -1,6 +1,7 @@
 //! `visa-codegen trace`: prints what is generated from a line of the specification, or where a
 //! generated line comes from.
 
+use super::specs_folder::unreadable;
 use super::{Context, ExitStatus, Failure};
 use crate::trace::Trace;
 use openvisa_cli_support::counted;
@@ -48,7 +49,7 @@ impl FromStr for FileLine {
 pub fn run(args: &TraceArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let FileLine { file, line } = &args.line;
     let folders: Vec<&Path> = args.folders.iter().map(PathBuf::as_path).collect();
-    let trace = Trace::read(&folders).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let trace = Trace::read(&folders).map_err(unreadable)?;
     match file.ends_with(".md") {
         true => print_generated_items(&trace, file, *line, context),
         false => print_origin(&trace, file, *line, context),

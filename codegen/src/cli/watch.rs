@@ -70,7 +70,7 @@ fn print_outcome(
             false => writeln!(context.out, "{}", report::summary(&differences))?,
         }
     }
-    print_written(job, outcome, context)?;
+    print_written(outcome, context)?;
     Ok(true)
 }
 

@@ -3,7 +3,7 @@
 //! For example, a bit group that moved from `Bit[3..0]` to `Bit[4..1]` is one difference of the
 //! kind `moved`.
 
-use super::{ChangeKind, Comparison, Impact, slug, strict};
+use super::{ChangeKind, Comparison, Fact, Impact, slug, strict};
 use crate::spec::model::{
     BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, Gate, Ignored, Model, Presence, ValueRange,
 };
@@ -53,8 +53,6 @@ fn kind_text(model: &Model, field: &Field) -> String {
 
 /// Compares operand classes, types, range and elements, each of which is printed as one text.
 fn compare_facts(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
-    let classes =
-        |f: &Field| f.classes.map(|s| (s.value.iter().map(|class| class.name()).collect::<Vec<_>>().join(","), s.span));
     let types = |model: &Model, f: &Field| {
         f.types.as_ref().map(|s| {
             let mut names: Vec<_> = s.value.iter().map(|id| model[*id].name.value.as_str()).collect();
@@ -62,35 +60,26 @@ fn compare_facts(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
             (names.join(","), s.span)
         })
     };
-    let range = |f: &Field| f.range.as_ref().map(|r| (range_text(r), r.span));
-    let rows = [
-        ("class", classes(old), classes(new)),
-        ("types", types(c.old, old), types(c.new, new)),
-        ("range", range(old), range(new)),
-        ("elements", format_elements(&old.elements), format_elements(&new.elements)),
-    ];
-    for (fact, a, b) in rows {
-        let path = format!("{path}/{fact}");
-        match (a, b) {
-            (Some(a), Some(b)) => c.changed(path, a, b, Impact::Minor),
-            (Some((text, span)), None) => c.removed(path, text, span, Impact::Minor),
-            (None, Some((text, span))) => c.added(path, text, span, Impact::Minor),
-            (None, None) => {}
-        }
-    }
+    c.compare(format!("{path}/class"), old, new, Impact::Minor, |f| {
+        f.classes.map(|s| (s.value.iter().map(|class| class.name()).collect::<Vec<_>>().join(","), s.span))
+    });
+    let (a, b) = (types(c.old, old), types(c.new, new));
+    c.changed(format!("{path}/types"), a, b, Impact::Minor);
+    c.compare(format!("{path}/range"), old, new, Impact::Minor, |f| f.range.as_ref().map(range_fact));
+    c.compare(format!("{path}/elements"), old, new, Impact::Minor, |f| format_elements(&f.elements));
 }
 
-fn range_text(range: &ValueRange) -> String {
+fn range_fact(range: &ValueRange) -> (String, Span) {
     let bound = |b: &Bound| match b {
         Bound::Number(n) => n.to_string(),
         Bound::Name(name) => name.clone(),
     };
-    format!("{}..{}", bound(&range.low), bound(&range.high))
+    (format!("{}..{}", bound(&range.low), bound(&range.high)), range.span)
 }
 
 /// Formats the required numbers of elements. Conditions are words in one dialect and expressions in
 /// the other, so that only the numbers are compared.
-fn format_elements(list: &[Elements]) -> Option<(String, Span)> {
+fn format_elements(list: &[Elements]) -> Fact {
     let counts: Vec<_> = list.iter().map(|e| e.count.to_string()).collect();
     Some((counts.join(","), list.first()?.span))
 }
@@ -98,22 +87,24 @@ fn format_elements(list: &[Elements]) -> Option<(String, Span)> {
 /// Compares the conditions of presence and of being ignored.
 fn compare_presence(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
     let mixed = c.mixed;
-    let show = |f: &Field| match &f.presence {
-        Presence::If(_) if mixed => "conditional".to_owned(),
-        Presence::If(condition) => format!("if {}", condition.source.value),
-        // Upstream documents do not say that a list is counted.
-        Presence::CountedBy(_) | Presence::Always => "always".to_owned(),
-    };
-    let a = (show(old), old.span);
-    c.changed(format!("{path}/present"), a, (show(new), new.span), Impact::Major);
-    let show = |f: &Field| match &f.ignored {
-        Ignored::No => "no".to_owned(),
-        Ignored::Always => "always".to_owned(),
-        Ignored::If(_) if mixed => "conditional".to_owned(),
-        Ignored::If(condition) => format!("if {}", condition.source.value),
-    };
-    let a = (show(old), old.span);
-    c.changed(format!("{path}/ignored"), a, (show(new), new.span), Impact::Minor);
+    c.compare(format!("{path}/present"), old, new, Impact::Major, |f| {
+        let text = match &f.presence {
+            Presence::If(_) if mixed => "conditional".to_owned(),
+            Presence::If(condition) => format!("if {}", condition.source.value),
+            // Upstream documents do not say that a list is counted.
+            Presence::CountedBy(_) | Presence::Always => "always".to_owned(),
+        };
+        (text, f.span)
+    });
+    c.compare(format!("{path}/ignored"), old, new, Impact::Minor, |f| {
+        let text = match &f.ignored {
+            Ignored::No => "no".to_owned(),
+            Ignored::Always => "always".to_owned(),
+            Ignored::If(_) if mixed => "conditional".to_owned(),
+            Ignored::If(condition) => format!("if {}", condition.source.value),
+        };
+        (text, f.span)
+    });
 }
 
 /// Returns the current groups that are not reserved. Reserved bits are only the complement of all
@@ -165,13 +156,7 @@ fn compare_group(c: &mut Comparison<'_>, field_path: &str, path: &str, old: &Bit
     let gates = ((c.gate_text(c.old, old.gate.as_ref()), old.span), (c.gate_text(c.new, new.gate.as_ref()), new.span));
     c.changed(path, gates.0, gates.1, Impact::Minor);
     strict::compare_group(c, path, old, new);
-    let range = |g: &BitGroup| g.range.as_ref().map(|r| (range_text(r), r.span));
-    match (range(old), range(new)) {
-        (Some(a), Some(b)) => c.changed(path, a, b, Impact::Minor),
-        (Some((text, span)), None) => c.removed(path, text, span, Impact::Minor),
-        (None, Some((text, span))) => c.added(path, text, span, Impact::Minor),
-        (None, None) => {}
-    }
+    c.compare(path.to_owned(), old, new, Impact::Minor, |g| g.range.as_ref().map(range_fact));
     compare_enumerators(c, field_path, &old.enumerators, &new.enumerators);
 }
 

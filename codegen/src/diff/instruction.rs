@@ -3,10 +3,11 @@
 //! For example, an instruction whose page has a new name, but the same opcode, is one difference of
 //! the kind `renamed`.
 
-use super::{ChangeKind, Comparison, Impact, field, strict};
+use super::{ChangeKind, Comparison, Fact, Impact, fact, field, strict};
 use crate::spec::model::mnemonics::{mnemonics, upstream_mnemonics};
 use crate::spec::model::{
-    Count, DataTypeId, Field, FieldId, Gate, Instruction, Model, Opcode, Presence, SupportedType, TypeMap, Variant,
+    Count, DataTypeId, Field, FieldId, Gate, Instruction, Model, ModifierKind, Opcode, Presence, Saturation,
+    SupportedType, TypeMap, Variant,
 };
 use crate::spec::span::{Span, Spanned};
 use std::collections::HashSet;
@@ -25,8 +26,7 @@ pub(super) fn compare_all(c: &mut Comparison<'_>) {
         let renamed = new.iter().find(|n| c.old.instruction(&n.name.value).is_none() && same_code(instruction, n));
         match renamed {
             Some(partner) => {
-                let (a, b) = (instruction.name.clone(), partner.name.clone());
-                c.differs(name, ChangeKind::Renamed, (a.value, a.span), (b.value, b.span), Impact::Major);
+                c.differs(name, ChangeKind::Renamed, fact(&instruction.name), fact(&partner.name), Impact::Major);
                 compare(c, instruction, partner);
             }
             None => c.removed(name, name, instruction.name.span, Impact::Major),
@@ -48,14 +48,8 @@ fn opcodes_of(instruction: &Instruction) -> (Option<u8>, Option<u8>) {
 fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
     let name = old.name.value.clone();
     for (part, a, b) in [("opcode", &old.opcode, &new.opcode), ("sub-opcode", &old.sub_opcode, &new.sub_opcode)] {
-        let show = |o: &Opcode| format!("{} = {:#04x}", o.name.value, o.code.value);
-        let path = format!("{name}/{part}");
-        match (a, b) {
-            (Some(a), Some(b)) => c.changed(path, (show(a), a.code.span), (show(b), b.code.span), Impact::Major),
-            (Some(a), None) => c.removed(path, show(a), a.code.span, Impact::Major),
-            (None, Some(b)) => c.added(path, show(b), b.code.span, Impact::Major),
-            (None, None) => {}
-        }
+        let show = |o: &Opcode| (format!("{} = {:#04x}", o.name.value, o.code.value), o.code.span);
+        c.compare(format!("{name}/{part}"), a, b, Impact::Major, |code| code.as_ref().map(show));
     }
     let platforms = (
         (c.platform_text(c.old, old.platforms), old.name.span),
@@ -70,9 +64,10 @@ fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
     if c.mixed {
         compare_mnemonics(c, &name, old, new);
     } else {
-        let lines = |i: &Instruction| i.text.iter().map(|t| t.source.value.as_str()).collect::<Vec<_>>().join("\n");
-        let span = |i: &Instruction| i.text.first().map_or(i.name.span, |t| t.source.span);
-        c.changed(format!("{name}/text"), (lines(old), span(old)), (lines(new), span(new)), Impact::Minor);
+        c.compare(format!("{name}/text"), old, new, Impact::Minor, |i| {
+            let lines: Vec<_> = i.text.iter().map(|t| t.source.value.as_str()).collect();
+            (lines.join("\n"), i.text.first().map_or(i.name.span, |t| t.source.span))
+        });
     }
 }
 
@@ -165,8 +160,7 @@ fn compare_fields(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &I
             Some(partner) => {
                 taken.insert(partner);
                 let partner = new.field(partner);
-                let (a, b) = (field.name.clone(), partner.name.clone());
-                c.differs(&path, ChangeKind::Renamed, (a.value, a.span), (b.value, b.span), Impact::Major);
+                c.differs(&path, ChangeKind::Renamed, fact(&field.name), fact(&partner.name), Impact::Major);
                 field::compare(c, &path, field, partner);
             }
             None => c.removed(path, describe_field(old, *id), field.span, Impact::Major),
@@ -215,38 +209,15 @@ fn compare_properties(c: &mut Comparison<'_>, name: &str, old: &Instruction, new
         (!names.is_empty()).then(|| (names.join(","), span))
     };
     let span = |i: &Instruction| i.properties.supported_types.first().map_or(i.name.span, |t| t.span);
-    let rows = [
-        ("Supported Types", types(&a.supported_types, c.old, span(old)), types(&b.supported_types, c.new, span(new))),
-        (
-            "Saturation",
-            a.saturation.map(|s| (s.value.word().to_owned(), s.span)),
-            b.saturation.map(|s| (s.value.word().to_owned(), s.span)),
-        ),
-        (
-            "Source Modifier",
-            a.source_modifier.map(|s| (s.value.word().to_owned(), s.span)),
-            b.source_modifier.map(|s| (s.value.word().to_owned(), s.span)),
-        ),
-        (
-            "Out-of-bound Access",
-            a.out_of_bounds.as_ref().map(|s| (s.value.clone(), s.span)),
-            b.out_of_bounds.as_ref().map(|s| (s.value.clone(), s.span)),
-        ),
-        (
-            "SIMD Control Flow",
-            a.simd_control_flow.as_ref().map(|s| (s.value.clone(), s.span)),
-            b.simd_control_flow.as_ref().map(|s| (s.value.clone(), s.span)),
-        ),
-    ];
-    for (key, a, b) in rows {
-        let path = format!("{name}/property/{key}");
-        match (a, b) {
-            (Some(a), Some(b)) => c.changed(path, a, b, Impact::Minor),
-            (Some((text, span)), None) => c.removed(path, text, span, Impact::Minor),
-            (None, Some((text, span))) => c.added(path, text, span, Impact::Minor),
-            (None, None) => {}
-        }
-    }
+    let path = |key: &str| format!("{name}/property/{key}");
+    let (old, new) = (types(&a.supported_types, c.old, span(old)), types(&b.supported_types, c.new, span(new)));
+    c.changed(path("Supported Types"), old, new, Impact::Minor);
+    c.compare(path("Saturation"), a, b, Impact::Minor, |p| p.saturation.map(|s| fact(&s.map(Saturation::word))));
+    c.compare(path("Source Modifier"), a, b, Impact::Minor, |p| {
+        p.source_modifier.map(|s| fact(&s.map(ModifierKind::word)))
+    });
+    c.compare(path("Out-of-bound Access"), a, b, Impact::Minor, |p| p.out_of_bounds.as_ref().map(fact));
+    c.compare(path("SIMD Control Flow"), a, b, Impact::Minor, |p| p.simd_control_flow.as_ref().map(fact));
 }
 
 fn gated_type(c: &Comparison<'_>, model: &Model, supported: &SupportedType) -> String {
@@ -270,17 +241,11 @@ fn compare_type_maps(c: &mut Comparison<'_>, name: &str, old: &Instruction, new:
         };
         format!("{gate}{} <- {}", names(&map.dst), names(&map.src))
     };
-    let all = |model, i: &Instruction| {
+    let all = |model, i: &Instruction| -> Fact {
         let mut maps: Vec<_> = i.type_maps.iter().map(|m| show(model, m)).collect();
         maps.sort();
-        (maps.join("; "), i.type_maps.first().map_or(i.name.span, |m| m.span))
+        Some((maps.join("; "), i.type_maps.first()?.span))
     };
     let (a, b) = (all(c.old, old), all(c.new, new));
-    let path = format!("{name}/type-maps");
-    match (a.0.is_empty(), b.0.is_empty()) {
-        (true, true) => {}
-        (true, false) => c.added(path, b.0, b.1, Impact::Minor),
-        (false, true) => c.removed(path, a.0, a.1, Impact::Minor),
-        (false, false) => c.changed(path, a, b, Impact::Minor),
-    }
+    c.changed(format!("{name}/type-maps"), a, b, Impact::Minor);
 }

@@ -38,7 +38,7 @@ mod walk;
 pub use effect::Programs;
 
 use crate::spec::model::{Gate, Model, PlatformSet, VersionRange};
-use crate::spec::span::Span;
+use crate::spec::span::{Span, Spanned};
 use crate::spec::words::words;
 use std::collections::HashSet;
 
@@ -113,6 +113,14 @@ pub fn verdict<'d>(differences: impl IntoIterator<Item = &'d Difference>) -> Opt
     differences.into_iter().map(|d| d.impact).max()
 }
 
+/// A fact with its place; `None` if a side does not state it.
+type Fact = Option<(String, Span)>;
+
+/// Returns a value as the fact that a document states.
+fn fact<T: ToString>(stated: &Spanned<T>) -> (String, Span) {
+    (stated.value.to_string(), stated.span)
+}
+
 /// The two sides with the differences found so far.
 struct Comparison<'a> {
     old: &'a Model,
@@ -148,11 +156,19 @@ impl<'a> Comparison<'a> {
         self.push(path.into(), ChangeKind::Removed, (old.into(), place), (String::new(), None), impact);
     }
 
-    /// Records a change if the values of both sides differ.
-    fn changed(&mut self, path: impl Into<String>, old: (String, Span), new: (String, Span), impact: Impact) {
-        if old.0 != new.0 {
-            self.differs(path, ChangeKind::Changed, old, new, impact);
+    /// Records a fact that only one side states, or that both state with different values.
+    fn changed(&mut self, path: impl Into<String>, old: impl Into<Fact>, new: impl Into<Fact>, impact: Impact) {
+        match (old.into(), new.into()) {
+            (Some(a), Some(b)) if a.0 != b.0 => self.differs(path, ChangeKind::Changed, a, b, impact),
+            (Some((text, span)), None) => self.removed(path, text, span, impact),
+            (None, Some((text, span))) => self.added(path, text, span, impact),
+            _ => {}
         }
+    }
+
+    /// Records a fact that `show` returns for an item, if it differs between both sides.
+    fn compare<T, F: Into<Fact>>(&mut self, path: String, old: &T, new: &T, impact: Impact, show: impl Fn(&T) -> F) {
+        self.changed(path, show(old), show(new), impact);
     }
 
     /// Records a difference of an item that both sides have.

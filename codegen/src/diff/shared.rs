@@ -62,13 +62,8 @@ fn compare_data_types(c: &mut Comparison<'_>) {
         |t| &t.name,
         |c, path, a, b| {
             let code = |t: &DataType| t.code.map_or("none".to_owned(), |code| format!("{:#x}", code.value));
-            c.changed(format!("{path}/code"), (code(a), a.span), (code(b), b.span), Impact::Major);
-            c.changed(
-                format!("{path}/bits"),
-                (a.bits.to_string(), a.span),
-                (b.bits.to_string(), b.span),
-                Impact::Major,
-            );
+            c.compare(format!("{path}/code"), a, b, Impact::Major, |t| (code(t), t.span));
+            c.compare(format!("{path}/bits"), a, b, Impact::Major, |t| (t.bits.to_string(), t.span));
         },
     );
 }
@@ -128,12 +123,7 @@ fn compare_predefined(c: &mut Comparison<'_>) {
         &new.predefined,
         |v| &v.variable,
         |c, path, a, b| {
-            c.changed(
-                format!("{path}/name"),
-                (a.name.value.clone(), a.span),
-                (b.name.value.clone(), b.span),
-                Impact::Minor,
-            );
+            c.compare(format!("{path}/name"), a, b, Impact::Minor, |v| (v.name.value.clone(), v.span));
             let data_type = |m: &Model, v: &PredefinedVariable| {
                 v.data_type.map_or("none".to_owned(), |id| m[id].name.value.clone())
             };

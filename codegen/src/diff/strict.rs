@@ -5,15 +5,13 @@
 //! `ADD/semantics`. Nothing here is compared between two dialects.
 
 use super::shared::compare_by_name;
-use super::{ChangeKind, Comparison, Impact};
+use super::{ChangeKind, Comparison, Fact, Impact, fact};
 use crate::rust_view::lane_signature::lane_signature;
 use crate::spec::model::{
-    BitGroup, Constraint, Enumerator, Field, Instruction, NullRule, Program, PseudoFunction, Stmt,
+    Alignment, BitGroup, Condition, Constraint, Enumerator, Execution, Field, Instruction, LabelKind, NullRule,
+    Program, PseudoFunction, Stmt,
 };
 use crate::spec::span::{Name, Span};
-
-/// A fact with its place; `None` if a side does not state it.
-type Fact = Option<(String, Span)>;
 
 /// Compares the pseudo-code and the constraints of two instructions.
 pub(super) fn compare_instruction(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
@@ -38,19 +36,15 @@ pub(super) fn compare_instruction(c: &mut Comparison<'_>, name: &str, old: &Inst
 }
 
 fn compare_constraint(c: &mut Comparison<'_>, path: &str, old: &Constraint, new: &Constraint) {
-    let condition = |constraint: &Constraint| (constraint.condition.source.value.clone(), constraint.span);
-    let reason = |constraint: &Constraint| (constraint.description.clone(), constraint.span);
-    c.changed(path, condition(old), condition(new), Impact::Minor);
-    c.changed(format!("{path}/reason"), reason(old), reason(new), Impact::Patch);
+    c.compare(path.to_owned(), old, new, Impact::Minor, |rule| (rule.condition.source.value.clone(), rule.span));
+    c.compare(format!("{path}/reason"), old, new, Impact::Patch, |rule| (rule.description.clone(), rule.span));
 }
 
 /// Compares how an instruction executes, and the signature of its lane function.
 fn compare_execution(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
-    let execution = |i: &Instruction| {
-        let execution = i.semantics.as_ref()?.execution?;
-        Some((execution.value.word().to_owned(), execution.span))
-    };
-    compare_fact(c, &format!("{name}/execution"), execution(old), execution(new), Impact::Major);
+    c.compare(format!("{name}/execution"), old, new, Impact::Major, |i| {
+        Some(fact(&i.semantics.as_ref()?.execution?.map(Execution::word)))
+    });
     let signature =
         |i: &Instruction| lane_signature(i).map(|text| (text, i.semantics.as_ref().map_or(i.name.span, |s| s.span)));
     if let (Some(a), Some(b)) = (signature(old), signature(new)) {
@@ -155,40 +149,41 @@ pub(super) fn compare_field(c: &mut Comparison<'_>, path: &str, old: &Field, new
     if c.mixed {
         return;
     }
-    let gate = |field: &Field| Some((field.gate.as_ref().map_or("none", |g| g.source.as_str()).to_owned(), field.span));
-    let access = |field: &Field| Some((field.access.word().to_owned(), field.span));
-    let name = |name: &Option<Name>| name.as_ref().map(|n| (n.value.clone(), n.span));
-    let rows: [(&str, Fact, Fact, Impact); 9] = [
-        ("gate", gate(old), gate(new), Impact::Major),
-        ("access", access(old), access(new), Impact::Major),
-        ("named", name(&old.type_name), name(&new.type_name), Impact::Major),
-        ("parameter", parameter_text(old), parameter_text(new), Impact::Major),
-        ("null", null_text(old), null_text(new), Impact::Minor),
-        ("must-be", must_be_text(old), must_be_text(new), Impact::Minor),
-        ("aligned", alignment_text(old), alignment_text(new), Impact::Minor),
-        ("region", region_text(old), region_text(new), Impact::Minor),
-        ("label", label_text(old), label_text(new), Impact::Minor),
-    ];
-    for (fact, a, b, impact) in rows {
-        compare_fact(c, &format!("{path}/{fact}"), a, b, impact);
-    }
+    let mut compare = |name: &str, impact, show: fn(&Field) -> Fact| {
+        c.compare(format!("{path}/{name}"), old, new, impact, show);
+    };
+    compare("gate", Impact::Major, |f| {
+        Some((f.gate.as_ref().map_or("none", |g| g.source.as_str()).to_owned(), f.span))
+    });
+    compare("access", Impact::Major, |f| Some((f.access.word().to_owned(), f.span)));
+    compare("named", Impact::Major, |f| f.type_name.as_ref().map(fact));
+    compare("parameter", Impact::Major, |f| {
+        let words = f.parameters.iter().map(|parameter| with_condition(&parameter.name, parameter.condition.as_ref()));
+        Some((words.collect::<Vec<_>>().join("; "), f.parameters.first()?.name.span))
+    });
+    compare("null", Impact::Minor, null_text);
+    compare("must-be", Impact::Minor, |f| f.must_be.as_ref().map(|value| (format!("{:#x}", value.value), value.span)));
+    compare("aligned", Impact::Minor, |f| f.alignment.map(|alignment| fact(&alignment.map(Alignment::word))));
+    compare("region", Impact::Minor, |f| f.region.map(|region| (region.word().to_owned(), f.span)));
+    compare("label", Impact::Minor, |f| f.label.map(|label| fact(&label.map(LabelKind::word))));
     compare_default(c, &format!("{path}/usual"), old, new);
+}
+
+/// Formats a name with the condition under which it applies.
+fn with_condition(name: &Name, condition: Option<&Condition>) -> String {
+    condition.map_or_else(|| name.value.clone(), |condition| format!("{name} if {}", condition.source.value))
 }
 
 /// Compares the defaults of two fields. Methods of the builder take no argument for a field with a
 /// default, so that one more or less changes their signature.
 fn compare_default(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
     let text = |field: &Field| -> Fact {
-        let words = field.usual.iter().map(|usual| match &usual.condition {
-            Some(condition) => format!("{} if {}", usual.value.value, condition.source.value),
-            None => usual.value.value.clone(),
-        });
-        let words = words.collect::<Vec<_>>().join("; ");
-        Some((words, field.usual.first()?.value.span))
+        let words = field.usual.iter().map(|usual| with_condition(&usual.value, usual.condition.as_ref()));
+        Some((words.collect::<Vec<_>>().join("; "), field.usual.first()?.value.span))
     };
     let always = |field: &Field| field.usual.iter().any(|usual| usual.condition.is_none());
     let impact = if always(old) == always(new) { Impact::Minor } else { Impact::Major };
-    compare_fact(c, path, text(old), text(new), impact);
+    c.changed(path, text(old), text(new), impact);
 }
 
 /// Compares the name, the type and the texts of two bit groups of the same bits.
@@ -196,17 +191,14 @@ pub(super) fn compare_group(c: &mut Comparison<'_>, path: &str, old: &BitGroup, 
     if c.mixed {
         return;
     }
-    let name = |name: &Option<Name>| name.as_ref().map(|n| (n.value.clone(), n.span));
-    if let (Some(a), Some(b)) = (name(&old.name), name(&new.name))
-        && a.0 != b.0
+    if let (Some(a), Some(b)) = (&old.name, &new.name)
+        && a.value != b.value
     {
-        c.differs(path, ChangeKind::Renamed, a, b, Impact::Major);
+        c.differs(path, ChangeKind::Renamed, fact(a), fact(b), Impact::Major);
     }
-    compare_fact(c, &format!("{path}/named"), name(&old.type_name), name(&new.type_name), Impact::Major);
-    let text = |group: &BitGroup| name(&group.text);
-    compare_fact(c, &format!("{path}/text"), text(old), text(new), Impact::Major);
-    let signed = |group: &BitGroup| Some((group.signed.to_string(), group.span));
-    compare_fact(c, &format!("{path}/signed"), signed(old), signed(new), Impact::Major);
+    c.compare(format!("{path}/named"), old, new, Impact::Major, |group| group.type_name.as_ref().map(fact));
+    c.compare(format!("{path}/text"), old, new, Impact::Major, |group| group.text.as_ref().map(fact));
+    c.compare(format!("{path}/signed"), old, new, Impact::Major, |group| (group.signed.to_string(), group.span));
 }
 
 /// Compares the assembler texts and the condition of two enumerators. A text that is no longer read
@@ -231,26 +223,9 @@ pub(super) fn compare_enumerator(c: &mut Comparison<'_>, path: &str, old: &Enume
         let (a, b) = ((a.join(", "), old.span), (b.join(", "), new.span));
         c.changed(format!("{path}/text"), a, b, impact);
     }
-    let valid = |e: &Enumerator| e.valid_if.as_ref().map(|condition| (condition.source.value.clone(), e.span));
-    compare_fact(c, &format!("{path}/valid"), valid(old), valid(new), Impact::Minor);
-}
-
-/// Records a fact that only one side states, or that differs.
-fn compare_fact(c: &mut Comparison<'_>, path: &str, old: Fact, new: Fact, impact: Impact) {
-    match (old, new) {
-        (Some(a), Some(b)) => c.changed(path, a, b, impact),
-        (Some((text, span)), None) => c.removed(path, text, span, impact),
-        (None, Some((text, span))) => c.added(path, text, span, impact),
-        (None, None) => {}
-    }
-}
-
-fn parameter_text(field: &Field) -> Fact {
-    let words = field.parameters.iter().map(|parameter| match &parameter.condition {
-        Some(condition) => format!("{} if {}", parameter.name.value, condition.source.value),
-        None => parameter.name.value.clone(),
+    c.compare(format!("{path}/valid"), old, new, Impact::Minor, |e| {
+        e.valid_if.as_ref().map(|condition| (condition.source.value.clone(), e.span))
     });
-    Some((words.collect::<Vec<_>>().join("; "), field.parameters.first()?.name.span))
 }
 
 fn null_text(field: &Field) -> Fact {
@@ -262,20 +237,4 @@ fn null_text(field: &Field) -> Fact {
             Some((format!("if {}", words.join("; ")), field.span))
         }
     }
-}
-
-fn must_be_text(field: &Field) -> Fact {
-    field.must_be.as_ref().map(|value| (format!("{:#x}", value.value), value.span))
-}
-
-fn alignment_text(field: &Field) -> Fact {
-    field.alignment.map(|alignment| (alignment.value.word().to_owned(), alignment.span))
-}
-
-fn region_text(field: &Field) -> Fact {
-    field.region.map(|region| (region.word().to_owned(), field.span))
-}
-
-fn label_text(field: &Field) -> Fact {
-    field.label.map(|label| (label.value.word().to_owned(), label.span))
 }

@@ -5,11 +5,11 @@
 //! `tool.driver.rules`.
 
 use super::end_position;
-use crate::spec::diagnostics::{Diagnostic, Diagnostics, Edit, Severity};
+use crate::spec::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::spec::rules::{self, Rule};
 use crate::spec::source::Sources;
 use crate::spec::span::Span;
-use serde::Serialize;
+use serde_json::{Value, json};
 
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
@@ -18,78 +18,78 @@ const BASE: &str = "SPECS";
 
 /// Formats all findings as one SARIF document, in the order of the list.
 pub fn sarif(sources: &Sources, diagnostics: &Diagnostics) -> String {
-    let log = Log {
-        schema: SCHEMA,
-        version: "2.1.0",
-        runs: [Run {
-            tool: Tool { driver: to_driver() },
-            column_kind: "unicodeCodePoints",
-            results: diagnostics.iter().map(|d| to_result(sources, d)).collect(),
+    let rules: Vec<_> = rules::ALL.iter().map(|rule| to_descriptor(rule)).collect();
+    let results: Vec<_> = diagnostics.iter().map(|d| to_result(sources, d)).collect();
+    let log = json!({
+        "$schema": SCHEMA,
+        "version": "2.1.0",
+        "runs": [{
+            "tool": {
+                "driver": { "name": "visa-codegen", "version": env!("CARGO_PKG_VERSION"), "rules": rules },
+            },
+            "columnKind": "unicodeCodePoints",
+            "results": results,
         }],
-    };
-    // Structures of strings and numbers always serialise.
-    let mut text = serde_json::to_string_pretty(&log).unwrap_or_default();
-    text.push('\n');
-    text
+    });
+    format!("{log:#}\n")
 }
 
-fn to_driver() -> Driver {
-    Driver {
-        name: "visa-codegen",
-        version: env!("CARGO_PKG_VERSION"),
-        rules: rules::ALL.iter().map(|rule| to_descriptor(rule)).collect(),
-    }
+fn to_descriptor(rule: &Rule) -> Value {
+    json!({
+        "id": rule.code,
+        "name": rule.name,
+        "shortDescription": { "text": rule.summary },
+        "help": { "text": rule.page, "markdown": rule.page },
+        "defaultConfiguration": { "level": to_level(rule.severity) },
+    })
 }
 
-fn to_descriptor(rule: &'static Rule) -> Descriptor {
-    Descriptor {
-        id: rule.code,
-        name: rule.name,
-        short_description: SarifText { text: rule.summary },
-        help: Help { text: rule.page, markdown: rule.page },
-        default_configuration: Configuration { level: to_level(rule.severity) },
-    }
-}
-
-fn to_result<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic) -> SarifResult<'a> {
+fn to_result(sources: &Sources, diagnostic: &Diagnostic) -> Value {
     let text = match &diagnostic.help {
         Some(help) => format!("{}\nhelp: {help}", diagnostic.message),
         None => diagnostic.message.clone(),
     };
-    let related = diagnostic.secondary.iter().map(|label| Location {
-        physical_location: to_place(sources, label.span),
-        message: Some(SarifText { text: &label.text }),
+    let mut result = json!({
+        "ruleId": diagnostic.rule.code,
+        "level": to_level(diagnostic.severity),
+        "message": { "text": text },
+        "locations": [{ "physicalLocation": to_place(sources, diagnostic.primary) }],
     });
-    SarifResult {
-        rule_id: diagnostic.rule.code,
-        rule_index: rules::ALL.iter().position(|r| std::ptr::eq(*r, diagnostic.rule)),
-        level: to_level(diagnostic.severity),
-        message: OwnedText { text },
-        locations: [Location { physical_location: to_place(sources, diagnostic.primary), message: None }],
-        related_locations: related.collect(),
-        fixes: diagnostic.edit.iter().map(|edit| to_fix(sources, edit)).collect(),
+    if let Some(index) = rules::ALL.iter().position(|r| std::ptr::eq(*r, diagnostic.rule)) {
+        result["ruleIndex"] = json!(index);
     }
-}
-
-fn to_fix<'a>(sources: &'a Sources, edit: &'a Edit) -> Fix<'a> {
-    let place = to_place(sources, edit.span);
-    Fix {
-        artifact_changes: [ArtifactChange {
-            artifact_location: place.artifact_location,
-            replacements: [Replacement {
-                deleted_region: place.region,
-                inserted_content: SarifText { text: &edit.replacement },
+    if !diagnostic.secondary.is_empty() {
+        let related = diagnostic.secondary.iter().map(
+            |label| json!({ "physicalLocation": to_place(sources, label.span), "message": { "text": label.text } }),
+        );
+        result["relatedLocations"] = related.collect();
+    }
+    if let Some(edit) = &diagnostic.edit {
+        let place = to_place(sources, edit.span);
+        result["fixes"] = json!([{
+            "artifactChanges": [{
+                "artifactLocation": place["artifactLocation"],
+                "replacements": [{
+                    "deletedRegion": place["region"],
+                    "insertedContent": { "text": edit.replacement },
+                }],
             }],
-        }],
+        }]);
     }
+    result
 }
 
-fn to_place(sources: &Sources, span: Span) -> SarifPlace {
+fn to_place(sources: &Sources, span: Span) -> Value {
     let (end_line, end_column) = end_position(sources, span);
-    SarifPlace {
-        artifact_location: Artifact { uri: to_uri(&sources.file(span.file).path), uri_base_id: BASE },
-        region: Region { start_line: span.line, start_column: span.column, end_line, end_column },
-    }
+    json!({
+        "artifactLocation": { "uri": to_uri(&sources.file(span.file).path), "uriBaseId": BASE },
+        "region": {
+            "startLine": span.line,
+            "startColumn": span.column,
+            "endLine": end_line,
+            "endColumn": end_column,
+        },
+    })
 }
 
 /// Formats a relative path as a URI reference, in which all except for unreserved characters and
@@ -111,129 +111,4 @@ const fn to_level(severity: Severity) -> &'static str {
         Severity::Error => "error",
         Severity::Warning => "warning",
     }
-}
-
-#[derive(Serialize)]
-struct Log<'a> {
-    #[serde(rename = "$schema")]
-    schema: &'static str,
-    version: &'static str,
-    runs: [Run<'a>; 1],
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Run<'a> {
-    tool: Tool,
-    column_kind: &'static str,
-    results: Vec<SarifResult<'a>>,
-}
-
-#[derive(Serialize)]
-struct Tool {
-    driver: Driver,
-}
-
-#[derive(Serialize)]
-struct Driver {
-    name: &'static str,
-    version: &'static str,
-    rules: Vec<Descriptor>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Descriptor {
-    id: &'static str,
-    name: &'static str,
-    short_description: SarifText<'static>,
-    help: Help,
-    default_configuration: Configuration,
-}
-
-#[derive(Serialize)]
-struct Help {
-    text: &'static str,
-    markdown: &'static str,
-}
-
-#[derive(Serialize)]
-struct Configuration {
-    level: &'static str,
-}
-
-#[derive(Serialize)]
-struct SarifText<'a> {
-    text: &'a str,
-}
-
-#[derive(Serialize)]
-struct OwnedText {
-    text: String,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct SarifResult<'a> {
-    rule_id: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rule_index: Option<usize>,
-    level: &'static str,
-    message: OwnedText,
-    locations: [Location<'a>; 1],
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    related_locations: Vec<Location<'a>>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    fixes: Vec<Fix<'a>>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Location<'a> {
-    physical_location: SarifPlace,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    message: Option<SarifText<'a>>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct SarifPlace {
-    artifact_location: Artifact,
-    region: Region,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Artifact {
-    uri: String,
-    uri_base_id: &'static str,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Region {
-    start_line: u32,
-    start_column: u32,
-    end_line: u32,
-    end_column: u32,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Fix<'a> {
-    artifact_changes: [ArtifactChange<'a>; 1],
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct ArtifactChange<'a> {
-    artifact_location: Artifact,
-    replacements: [Replacement<'a>; 1],
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Replacement<'a> {
-    deleted_region: Region,
-    inserted_content: SarifText<'a>,
 }

@@ -31,6 +31,17 @@ pub struct Span {
     pub column: u32,
 }
 
+impl Span {
+    /// The start of the first file: the place of what no file states.
+    pub const START: Self = Self { file: FileId(0), start: 0, end: 0, line: 1, column: 1 };
+}
+
+impl Default for Span {
+    fn default() -> Self {
+        Self::START
+    }
+}
+
 impl fmt::Debug for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}..{}", self.file.0, self.line, self.start, self.end)
@@ -38,7 +49,7 @@ impl fmt::Debug for Span {
 }
 
 /// A value with its place in a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 pub struct Spanned<T> {
     /// The value.

@@ -1,5 +1,6 @@
 //! Visits a page with a real browser, without a window.
 
+use crate::material::empty_folder;
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -24,9 +25,7 @@ pub(crate) fn visit(name: &str, files: &HashMap<String, String>) -> Visit {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
     listener.set_nonblocking(true).expect("it can be asked without waiting");
     let url = format!("http://{}/harness.html", listener.local_addr().expect("it has an address"));
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&dir);
-    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    let dir = empty_folder(name);
     let log = dir.join("log.txt");
     let _browser = browse(&url, &dir.join("profile"), &log).expect("chromium is installed");
     let end = Instant::now() + Duration::from_secs(900);

@@ -1,5 +1,6 @@
 //! Bundles of files in one document; `rules.rs` describes their form.
 
+use crate::material::read;
 use openvisa_codegen::Spec;
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::source::Sources;
@@ -92,10 +93,6 @@ pub(crate) fn unescape(line: &str) -> Vec<u8> {
 
 pub(crate) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules")
-}
-
-pub(crate) fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
 pub(crate) fn base() -> Bundle {

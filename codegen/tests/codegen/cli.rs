@@ -6,36 +6,16 @@ mod fix;
 mod format;
 mod rename;
 
+use crate::material::{Run, no_folder, run, run_with};
 use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::rules;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The output of a run, with its exit status.
-struct Run {
-    status: u8,
-    out: String,
-    err: String,
-}
-
-fn run_with(color: bool, args: &[&str]) -> Run {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let args = args.iter().map(OsString::from);
-    let status =
-        cli::run(args, &mut Context { color, ..Context::plain(&mut std::io::empty(), &mut out, &mut err) }).code();
-    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
-    Run { status, out: text(out), err: text(err) }
-}
-
-fn run(args: &[&str]) -> Run {
-    run_with(false, args)
-}
-
 /// Creates a folder for a test, with `instructions/ODD.md` in it.
 fn make_folder(name: &str, document: &str) -> PathBuf {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&dir);
+    let dir = no_folder(name);
     std::fs::create_dir_all(dir.join("instructions")).expect("the folder can be made");
     std::fs::write(dir.join("instructions/ODD.md"), document).expect("the file can be written");
     dir
@@ -337,8 +317,7 @@ fn completions_name_every_subcommand() {
 
 #[test]
 fn each_subcommand_has_a_manual_page() {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("man/made/by/the/command");
-    let _ = std::fs::remove_dir_all(&dir);
+    let dir = no_folder("man/made/by/the/command");
     let shown = run(&["man", dir.to_str().expect("the path is UTF-8")]);
     let command = cli::command();
     let names: Vec<_> =
@@ -575,8 +554,7 @@ fn of_texts_that_changed_only_the_changed_lines_are_shown() {
 
 #[test]
 fn a_check_names_the_files_that_were_edited_by_hand() {
-    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("edited-by-hand");
-    let _ = std::fs::remove_dir_all(&out);
+    let out = no_folder("edited-by-hand");
     let specs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/other-isa/specs");
     let (out_word, specs) = (out.display().to_string(), specs.display().to_string());
     let arguments = ["gen", "--specs", &specs, "--out", &out_word, "--crate-name", "pebble-isa", "--title", "Pebble"];

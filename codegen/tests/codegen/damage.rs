@@ -8,6 +8,11 @@ impl Dice {
         Self(case.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
+    /// Creates a generator with a seed, which is not 0.
+    pub(crate) const fn seeded(seed: u64) -> Self {
+        Self(seed)
+    }
+
     /// Returns a number below `limit`, or 0 if `limit` is 0.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;

@@ -3,7 +3,8 @@
 //!
 //! For example, a chain of 3,000 structures that contain each other is checked in linear time.
 
-use crate::bundle::{Bundle, base, bundles, read};
+use crate::bundle::{Bundle, base, bundles};
+use crate::material::read;
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::render::{self, HumanStyle};
 use openvisa_codegen::source::Sources;

@@ -10,11 +10,11 @@
 //! md finds V0901 V0432   and then these findings, no others
 //! ```
 
+use crate::material::root;
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::load_sources;
 use openvisa_codegen::source::Sources;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 
 /// The sections of a page, in order.
 const SECTIONS: [&str; 10] = [
@@ -29,10 +29,6 @@ const SECTIONS: [&str; 10] = [
     "## Examples",
     "## Notes",
 ];
-
-fn specs() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs")
-}
 
 /// An example of the page.
 struct Example {
@@ -116,7 +112,7 @@ fn apply_example(page: &str, example: &str) -> String {
 fn every_example_has_the_findings_that_the_page_says() {
     let mut files: BTreeMap<String, String> = BTreeMap::new();
     for folder in ["", "instructions/"] {
-        for entry in std::fs::read_dir(specs().join(folder)).expect("the specification can be read") {
+        for entry in std::fs::read_dir(root().join("specs").join(folder)).expect("the specification can be read") {
             let path = entry.expect("the specification can be read").path();
             if path.extension().is_some_and(|e| e == "md") {
                 let name = format!("{folder}{}", path.file_name().expect("files have names").display());

@@ -3,30 +3,17 @@
 //!
 //! For example, the C header must compile as C99 and as C++11.
 
-use openvisa_codegen::cli::{self, Context};
+use crate::material::{Run, empty_folder, root, run};
 use openvisa_codegen::documents;
 use openvisa_codegen::load;
 use openvisa_test_support::archive::case_roots;
 use openvisa_test_support::folder::{find_files, has_extension};
 use std::collections::HashSet;
-use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
 
 fn bindings() -> PathBuf {
     root().join("packages/bindings")
-}
-
-/// Creates an empty folder for a test.
-fn make_folder(name: &str) -> PathBuf {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&dir);
-    std::fs::create_dir_all(&dir).expect("the folder can be made");
-    dir
 }
 
 /// Runs a program and checks that it succeeds.
@@ -34,13 +21,6 @@ fn assert_runs(program: &str, command: &mut Command) {
     let output = command.output().unwrap_or_else(|error| panic!("{program} cannot be run: {error}"));
     let text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{program}: {text}");
-}
-
-fn run(args: &[&str]) -> (u8, String, String) {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let args = args.iter().map(OsString::from);
-    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err)).code();
-    (status, String::from_utf8(out).expect("UTF-8"), String::from_utf8(err).expect("UTF-8"))
 }
 
 #[test]
@@ -72,7 +52,7 @@ fn the_header_compiles_as_c_and_as_cplusplus_and_its_tables_can_be_used() {
             return strcmp(sizes[size].text, "16") == 0 && VISA_OPCODE_ADD == 1 ? 0 : 1;
         }
     "#;
-    let dir = make_folder("header");
+    let dir = empty_folder("header");
     for (compiler, name, standard) in [("cc", "test.c", "-std=c99"), ("c++", "test.cpp", "-std=c++11")] {
         let (source, binary) = (dir.join(name), dir.join(compiler));
         std::fs::write(&source, program).expect("the file can be written");
@@ -158,7 +138,7 @@ fn the_example_template_works_and_is_short() {
     let lines = std::fs::read_to_string(&template).expect("it is there").lines().count();
     assert!(lines <= 30, "{lines} lines");
     let specs = root().join("specs");
-    let (status, out, err) =
+    let Run { status, out, err } =
         run(&["render", "--template", template.to_str().unwrap(), "--specs", specs.to_str().unwrap()]);
     assert_eq!((status, err.as_str()), (0, ""));
     let rows =
@@ -170,7 +150,7 @@ fn the_example_template_works_and_is_short() {
 
 #[test]
 fn templates_that_cannot_be_filled_say_where_and_why() {
-    let dir = make_folder("templates");
+    let dir = empty_folder("templates");
     let specs = root().join("specs");
     for (text, message) in [
         ("line\n{{ instructions | hxe }}", "hxe"),
@@ -180,28 +160,28 @@ fn templates_that_cannot_be_filled_say_where_and_why() {
     ] {
         let path = dir.join("t.txt.tera");
         std::fs::write(&path, text).expect("the file can be written");
-        let (status, out, err) =
+        let Run { status, out, err } =
             run(&["render", "--template", path.to_str().unwrap(), "--specs", specs.to_str().unwrap()]);
         assert_eq!((status, out.as_str()), (2, ""), "{text}");
         assert!(err.starts_with("error: ") && err.contains(message), "{text}: {err}");
     }
     for args in [&["render"][..], &["render", "--context", "--template", "x"], &["render", "--template", "no/such"]] {
-        assert_eq!(run(args).0, 2, "{args:?}");
+        assert_eq!(run(args).status, 2, "{args:?}");
     }
 }
 
 #[test]
 fn values_in_html_are_escaped_and_the_context_is_json() {
-    let dir = make_folder("html");
+    let dir = empty_folder("html");
     let specs = root().join("specs");
     let specs = specs.to_str().unwrap();
     for name in ["t.html", "t.html.tera"] {
         let path = dir.join(name);
         std::fs::write(&path, "{{ \"<b>\" }}").expect("the file can be written");
-        let (status, out, _) = run(&["render", "--template", path.to_str().unwrap(), "--specs", specs]);
+        let Run { status, out, .. } = run(&["render", "--template", path.to_str().unwrap(), "--specs", specs]);
         assert_eq!((status, out.as_str()), (0, "&lt;b&gt;"), "{name}");
     }
-    let (status, out, _) = run(&["render", "--context", "--specs", specs]);
+    let Run { status, out, .. } = run(&["render", "--context", "--specs", specs]);
     let context: serde_json::Value = serde_json::from_str(&out).expect("it is JSON");
     assert_eq!(status, 0);
     // The README must name every variable of the context.

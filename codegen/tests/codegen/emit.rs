@@ -181,7 +181,7 @@ fn a_word_changed_in_one_line_changes_only_what_comes_from_it() {
     };
     let line = TINY.split("<!-- file: fields.md -->\n").nth(1).unwrap().lines().position(|l| l.contains("0b01:  two"));
     let place = format!("specs/fields.md:{}", line.unwrap() + 1);
-    let account = artifact_writer::explain(&change, "generated");
+    let account = artifact_writer::explain(&change, "generated/src");
     assert!(account.contains(&place) && account.contains("Pair"), "{account}");
 }
 

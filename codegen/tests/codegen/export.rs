@@ -1,14 +1,13 @@
 //! Tests of the JSON export: it is valid against the published schema.
 
 use crate::damage::{Dice, damage};
+use crate::material::{Run, empty_folder, run};
 use boon::{Compiler, SchemaIndex, Schemas};
-use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{export, load, load_sources};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use std::ffi::OsString;
 use std::path::Path;
 
 fn root() -> &'static Path {
@@ -185,34 +184,27 @@ fn spans_take_one_line_and_the_rest_is_indented() {
     assert!(text.ends_with("}\n"));
 }
 
-fn run(args: &[&str]) -> (u8, String, String) {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let args = args.iter().map(OsString::from);
-    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err)).code();
-    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
-    (status, text(out), text(err))
-}
-
 #[test]
 fn the_command_prints_the_model_or_its_schema() {
     let specs = root().join(SPECS);
-    let (status, out, err) = run(&["json", specs.to_str().unwrap()]);
+    let Run { status, out, err } = run(&["json", specs.to_str().unwrap()]);
     assert_eq!((status, err.as_str()), (0, ""));
     assert!(serde_json::from_str::<Value>(&out).is_ok());
-    assert_eq!(run(&["json", "--schema"]), (0, export::schema().to_owned(), String::new()));
-    assert_eq!(run(&["json"]).0, 2);
-    assert_eq!(run(&["json", "no-such-folder"]).0, 2);
+    let schema = Run { status: 0, out: export::schema().to_owned(), err: String::new() };
+    assert_eq!(run(&["json", "--schema"]), schema);
+    assert_eq!(run(&["json"]).status, 2);
+    assert_eq!(run(&["json", "no-such-folder"]).status, 2);
 }
 
 #[test]
 fn the_command_says_when_facts_may_be_missing() {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("json-errors");
+    let dir = empty_folder("json-errors");
     std::fs::create_dir_all(dir.join("instructions")).expect("the folder can be made");
     for name in ["SUM", "SUM_AGAIN"] {
         let from = root().join(UPSTREAM).join("instructions/SUM.md");
         std::fs::copy(from, dir.join(format!("instructions/{name}.md"))).expect("the file can be copied");
     }
-    let (status, out, err) = run(&["json", dir.to_str().unwrap()]);
+    let Run { status, out, err } = run(&["json", dir.to_str().unwrap()]);
     assert!(status == 1 && err.contains(", so facts may be missing"), "{err}");
     assert!(serde_json::from_str::<Value>(&out).is_ok());
 }

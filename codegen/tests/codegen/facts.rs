@@ -141,11 +141,12 @@ pub(crate) fn gate_facts(gate: Option<&Gate>) -> String {
     gate.map_or(String::new(), |g| format!("{{{}}}", g.source))
 }
 
-/// Checks that an instruction has exactly the expected facts.
+/// Checks that an instruction has exactly the expected facts, in one or more lines each.
 #[track_caller]
 pub(crate) fn assert_facts(model: &Model, name: &str, expected: &[&str]) {
     let found = instruction_facts(model, name);
-    for (line, (found, expected)) in found.iter().zip(expected).enumerate() {
+    let expected: Vec<&str> = expected.iter().flat_map(|lines| lines.lines()).collect();
+    for (line, (found, expected)) in found.iter().zip(&expected).enumerate() {
         assert_eq!(found, expected, "{name}, fact {line}");
     }
     assert_eq!(found.len(), expected.len(), "{name}: {found:#?}");

@@ -3,8 +3,9 @@
 //! For example, a page whose tables and pseudo-code were written carelessly gets back the layout
 //! that it has in the repository.
 
-use crate::bundle::{Bundle, base, bundles, read};
+use crate::bundle::{Bundle, base, bundles};
 use crate::damage::{Dice, damage};
+use crate::material::read;
 use openvisa_codegen::diagnostics::{Diagnostics, Edit};
 use openvisa_codegen::formatting::format_document;
 use openvisa_codegen::source::Sources;

@@ -6,7 +6,8 @@
 //! `UPDATE=1 cargo test -p openvisa-codegen --test codegen how_do_i` writes the fences `text`
 //! again.
 
-use crate::new_instruction::{make_folder, read, run};
+use crate::material::{read, run};
+use crate::new_instruction::make_folder;
 use std::path::{Path, PathBuf};
 
 /// A fenced block of the page.
@@ -85,8 +86,8 @@ fn execute(dir: &Path, line: &str) -> String {
         ["cp", "-r", from, to] => copy(Path::new(from), Path::new(to)),
         ["rm", file] => std::fs::remove_file(file).expect("the file is there"),
         ["visa-codegen", arguments @ ..] => {
-            let (_, out, errors) = run(arguments);
-            return (out + &errors).replace(&format!("{}/", dir.display()), "");
+            let shown = run(arguments);
+            return (shown.out + &shown.err).replace(&format!("{}/", dir.display()), "");
         }
         _ => panic!("unknown command: {line}"),
     }

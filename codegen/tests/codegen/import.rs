@@ -4,8 +4,7 @@
 //! For example, the description of a field becomes the gap `TODO`.
 
 use crate::damage::{Dice, damage};
-use crate::material;
-use openvisa_codegen::cli::{self, Context};
+use crate::material::{self, no_folder, run};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::diff::{self, Difference};
 use openvisa_codegen::import::plan::{self, Plan};
@@ -13,7 +12,6 @@ use openvisa_codegen::import::{self, PrintedDocument};
 use openvisa_codegen::model::Model;
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, load_sources, rules};
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// Returns the folder of the made-up instruction set, which has the form of upstream documents.
@@ -376,26 +374,6 @@ fn damaged_documents_are_imported_as_far_as_they_go() {
     }
     // Most damage changes prose, or gives other facts of the same form.
     assert!(differing < 30, "{differing} of 200 were not read as they were written");
-}
-
-struct Run {
-    status: u8,
-    out: String,
-    err: String,
-}
-
-fn run(args: &[&str]) -> Run {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let args = args.iter().map(OsString::from);
-    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err)).code();
-    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
-    Run { status, out: text(out), err: text(err) }
-}
-
-fn no_folder(name: &str) -> PathBuf {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&dir);
-    dir
 }
 
 #[test]

@@ -8,10 +8,10 @@
 //! Mistakes that no checker can find are listed with the reason, so that both lists together say
 //! what a check without findings means.
 
+use crate::material::{markdown_files, root};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::load_sources;
 use openvisa_codegen::source::Sources;
-use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 /// A mistake: a text of a page that is replaced by another.
@@ -326,43 +326,24 @@ const COMPANIONS: &[&str] =
 /// Reads `specs/` with a text of one page replaced by another, without pages that neither has to do
 /// with it. Returns the path of the page as well.
 pub(crate) fn edit_specs(file: &str, from: &str, to: &str) -> (Sources, Diagnostics, String) {
-    let specs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
     let path = match file.strip_prefix("../") {
         Some(document) => format!("{document}.md"),
         None => format!("instructions/{file}.md"),
     };
     let (mut sources, mut diagnostics) = (Sources::default(), Diagnostics::default());
-    for (name, whole) in read_folder(&specs) {
+    for (name, whole) in markdown_files(&root().join("specs")) {
         // The other pages only take time to read.
         if name.starts_with("instructions/") && name != path && !COMPANIONS.contains(&name.as_str()) {
             continue;
         }
-        let text = match name == path {
-            true => {
-                assert!(whole.contains(from), "{path} has no {from:?}");
-                whole.replacen(from, to, 1)
-            }
-            false => whole,
-        };
+        let mut text = String::from_utf8(whole).expect("it is UTF-8");
+        if name == path {
+            assert!(text.contains(from), "{path} has no {from:?}");
+            text = text.replacen(from, to, 1);
+        }
         sources.add(name, text.as_bytes(), &mut diagnostics);
     }
     (sources, diagnostics, path)
-}
-
-/// Returns the Markdown files of a specification with their paths.
-fn read_folder(specs: &Path) -> Vec<(String, String)> {
-    let mut paths: Vec<PathBuf> = Vec::new();
-    for folder in [specs.to_owned(), specs.join("instructions")] {
-        let entries = std::fs::read_dir(&folder).expect("the folder is there");
-        paths.extend(
-            entries
-                .map(|entry| entry.expect("it can be read").path())
-                .filter(|p| p.extension().is_some_and(|e| e == "md")),
-        );
-    }
-    paths.sort();
-    let name = |path: &PathBuf| path.strip_prefix(specs).expect("it is inside").to_string_lossy().replace('\\', "/");
-    paths.iter().map(|path| (name(path), std::fs::read_to_string(path).expect("it is UTF-8"))).collect()
 }
 
 /// Returns what is wrong with the findings of a specification with a mistake of a class; `None` if

@@ -4,19 +4,13 @@
 //!
 //! For example, `ANDN` is begun as a copy of `AND`.
 
-use openvisa_codegen::cli::{self, Context};
-use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use crate::material::{Run, no_folder, read, root, run};
+use std::path::PathBuf;
 use std::process::Command;
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
 
 /// Creates a folder for a test, with a copy of the specification in `specs`.
 pub(crate) fn make_folder(name: &str) -> PathBuf {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&dir);
+    let dir = no_folder(name);
     for folder in ["specs", "specs/instructions"] {
         std::fs::create_dir_all(dir.join(folder)).expect("the folder can be made");
         for entry in std::fs::read_dir(root().join(folder)).expect("the specification can be read") {
@@ -28,17 +22,6 @@ pub(crate) fn make_folder(name: &str) -> PathBuf {
         }
     }
     dir
-}
-
-pub(crate) fn run(args: &[&str]) -> (u8, String, String) {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let args = args.iter().map(OsString::from);
-    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err)).code();
-    (status, String::from_utf8(out).expect("UTF-8"), String::from_utf8(err).expect("UTF-8"))
-}
-
-pub(crate) fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
 /// A program that uses the made-up instruction: `and` with another opcode.
@@ -65,18 +48,18 @@ fn a_new_instruction_takes_one_page_and_the_crate_has_it() {
     let (specs_word, out_word) = (specs.to_str().expect("UTF-8"), out.to_str().expect("UTF-8"));
     let title = "bits of one source without those of another";
     let new = run(&["new", "ANDN", "--like", "AND", "--title", title, "--opcode", "0x9d", "--specs", specs_word]);
-    assert_eq!((new.0, new.2.as_str()), (0, ""), "{}", new.1);
-    assert!(new.1.contains("ANDN.md: opcode 0x9d; fill the gaps (TODO) in lines 16, 22"), "{}", new.1);
+    assert_eq!((new.status, new.err.as_str()), (0, ""), "{}", new.out);
+    assert!(new.out.contains("ANDN.md: opcode 0x9d; fill the gaps (TODO) in lines 16, 22"), "{}", new.out);
 
     // The open gaps are reported, and nothing else.
     let core = root().join("crates/isa-core");
     let generate = ["gen", "--specs", specs_word, "--out", out_word, "--core", core.to_str().expect("UTF-8")];
     let early = run(&generate);
     assert_eq!(
-        (early.0, early.1.matches("error[V0190]").count(), early.1.matches("error[").count()),
+        (early.status, early.out.matches("error[V0190]").count(), early.out.matches("error[").count()),
         (1, 2, 2),
         "{}",
-        early.1
+        early.out
     );
 
     let page = specs.join("instructions/ANDN.md");
@@ -85,7 +68,7 @@ fn a_new_instruction_takes_one_page_and_the_crate_has_it() {
         .replace("TODO\n", "Keeps the bits of the first source that are 0 in the second.\n");
     std::fs::write(&page, text).expect("the file can be written");
     let made = run(&generate);
-    assert_eq!((made.0, made.2.as_str()), (0, ""), "{}", made.1);
+    assert_eq!((made.status, made.err.as_str()), (0, ""), "{}", made.out);
     assert!(read(&out.join("src/semantics.rs")).contains("fn andn(&self, src0: V, src1: V) -> V;"));
     assert!(read(&out.join("src/info_table.rs")).contains("specs/instructions/ANDN.md:"));
 
@@ -114,7 +97,7 @@ fn a_new_page_is_correct_but_for_its_gaps_whichever_of_many_it_is_begun_with() {
     for like in plain.step_by(9) {
         let index = read(&specs.join("6_instructions.md"));
         let new = run(&["new", "NOVEL", "--like", &like.name.value, "--title", "something new", "--specs", word]);
-        assert_eq!((new.0, new.2.as_str()), (0, ""), "{}: {}", like.name, new.1);
+        assert_eq!((new.status, new.err.as_str()), (0, ""), "{}: {}", like.name, new.out);
         let (_, found) = openvisa_codegen::load(&specs).expect("the specification can be read");
         let other: Vec<_> = found
             .iter()
@@ -150,7 +133,7 @@ fn what_cannot_be_begun_says_why() {
         ),
         (&["ANDN", "--like", "SVM_GATHER", "--title", "x"], "`SVM_GATHER` shares its opcode with other instructions"),
     ] {
-        let (status, out, err) = run(&[&["new"], args, &["--specs", specs.to_str().expect("UTF-8")]].concat());
+        let Run { status, out, err } = run(&[&["new"], args, &["--specs", specs.to_str().expect("UTF-8")]].concat());
         assert_eq!((status, out.as_str()), (2, ""), "{args:?}");
         assert!(err.starts_with("error: ") && err.contains(message), "{args:?}: {err}");
     }

@@ -3,14 +3,11 @@
 //!
 //! `docs/another-instruction-set.md` describes the steps, which the test follows.
 
-use crate::new_instruction::{make_folder, read, run};
+use crate::material::{Run, no_folder, read, root, run};
+use crate::new_instruction::make_folder;
 use openvisa_codegen::artifact_writer;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
 
 /// Returns the words of the command lines of the page, with paths below the root of the project.
 /// The crate is generated in `out`.
@@ -36,9 +33,7 @@ fn cargo(out: &Path, arguments: &[String]) {
 
 #[test]
 fn the_crate_of_another_instruction_set_assembles_checks_and_runs_a_program() {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("other-isa");
-    let out = dir.join("pebble-isa");
-    let _ = std::fs::remove_dir_all(&out);
+    let out = no_folder("other-isa/pebble-isa");
     std::fs::create_dir_all(out.join("examples")).expect("the folder can be made");
     let manifest = out.join("Cargo.toml").display().to_string();
     let lines = command_lines(&out);
@@ -50,8 +45,8 @@ fn the_crate_of_another_instruction_set_assembles_checks_and_runs_a_program() {
         match line[0].as_str() {
             "visa-codegen" => {
                 let words: Vec<&str> = line[1..].iter().map(String::as_str).collect();
-                let (status, text, errors) = run(&words);
-                assert_eq!((status, errors.as_str()), (0, ""), "{words:?}: {text}");
+                let Run { status, out, err } = run(&words);
+                assert_eq!((status, err.as_str()), (0, ""), "{words:?}: {out}");
             }
             "cp" => {
                 std::fs::copy(&line[1], &line[2]).expect("the file can be copied");

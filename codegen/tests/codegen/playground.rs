@@ -2,13 +2,10 @@
 //! compiled for it.
 
 use crate::browser;
+use crate::material::root;
 use openvisa_codegen::{load, site};
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
+use std::path::PathBuf;
 
 /// Returns the pages of the site; the playground with or without its module.
 fn build_site(wasm: Option<&[u8]>) -> HashMap<String, String> {

@@ -4,8 +4,9 @@
 //! For example, "The word `TODO` marks a gap, and is an error." has the rule V0190.
 
 use crate::bundle::folder;
+use crate::material::root;
 use openvisa_codegen::rules;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Words of sentences that promise something.
 const PROMISING: [&str; 13] = [
@@ -23,10 +24,6 @@ const PROMISING: [&str; 13] = [
     "illegal",
     "exactly",
 ];
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
 
 /// Returns the paragraphs, bullets and rows of tables of a page, without its fences and indented
 /// code.

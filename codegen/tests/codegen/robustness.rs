@@ -2,12 +2,13 @@
 //!
 //! For example, a line of one megabyte and 100,000 nested brackets are read.
 
-use crate::material;
+use crate::damage::Dice;
+use crate::material::{self, markdown_files, root};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::dialect::raw::{RawFolder, RawText};
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::span::{Name, Span};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Number of mutated documents for each folder.
@@ -19,10 +20,6 @@ const MAX_TIME: Duration = Duration::from_secs(60);
 
 const STRICT: (&str, &[u8]) =
     ("platforms.md", b"| Platform | Register bytes | Text | Notes |\n| --- | --- | --- | --- |\n");
-
-fn workspace() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate is in a workspace").to_owned()
-}
 
 /// Reads documents from memory, and checks that all places in the result exist.
 fn read_documents(files: &[(&str, &[u8])]) -> (Sources, RawFolder, Diagnostics) {
@@ -81,18 +78,6 @@ fn check_places(sources: &Sources, raw: &RawFolder, diagnostics: &Diagnostics) {
     }
 }
 
-/// A pseudo-random number generator (xorshift) with a fixed seed.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % sides.max(1)
-    }
-}
-
 const GARBAGE: [&str; 24] = [
     "```",
     "```lane",
@@ -123,27 +108,27 @@ const GARBAGE: [&str; 24] = [
 /// Damages a document in one to four ways.
 fn mutate(text: &[u8], dice: &mut Dice) -> Vec<u8> {
     let mut lines: Vec<Vec<u8>> = text.split(|b| *b == b'\n').map(<[u8]>::to_vec).collect();
-    for _ in 0..=dice.roll(4) {
-        let at = dice.roll(lines.len());
-        match dice.roll(8) {
+    for _ in 0..=dice.below(4) {
+        let at = dice.below(lines.len());
+        match dice.below(8) {
             0 => _ = lines.remove(at),
             1 => lines.insert(at, lines[at].clone()),
             2 => {
-                let other = dice.roll(lines.len());
+                let other = dice.below(lines.len());
                 lines.swap(at, other);
             }
             3 => {
-                let keep = dice.roll(lines[at].len() + 1);
+                let keep = dice.below(lines[at].len() + 1);
                 lines[at].truncate(keep);
             }
             4 if !lines[at].is_empty() => {
-                let byte = dice.roll(lines[at].len());
-                lines[at][byte] ^= 1 << dice.roll(8);
+                let byte = dice.below(lines[at].len());
+                lines[at][byte] ^= 1 << dice.below(8);
             }
-            5 => lines.insert(at, GARBAGE[dice.roll(GARBAGE.len())].as_bytes().to_vec()),
+            5 => lines.insert(at, GARBAGE[dice.below(GARBAGE.len())].as_bytes().to_vec()),
             6 => {
-                let byte = dice.roll(lines[at].len() + 1);
-                let garbage = GARBAGE[dice.roll(GARBAGE.len())].bytes();
+                let byte = dice.below(lines[at].len() + 1);
+                let garbage = GARBAGE[dice.below(GARBAGE.len())].bytes();
                 lines[at].splice(byte..byte, garbage).for_each(drop);
             }
             _ => lines.truncate(at + 1),
@@ -155,27 +140,13 @@ fn mutate(text: &[u8], dice: &mut Dice) -> Vec<u8> {
     lines.join(&b'\n')
 }
 
-/// Returns the Markdown files of a folder, with their paths in it.
-fn markdown_files(folder: &Path) -> Vec<(String, Vec<u8>)> {
-    let mut found = Vec::new();
-    for prefix in ["", "instructions/"] {
-        let Ok(entries) = std::fs::read_dir(folder.join(prefix)) else { continue };
-        for path in entries.filter_map(|e| Some(e.ok()?.path())).filter(|p| p.extension().is_some_and(|e| e == "md")) {
-            let name = path.file_name().and_then(|n| n.to_str()).expect("names are UTF-8");
-            found.push((format!("{prefix}{name}"), std::fs::read(&path).expect("the file can be read")));
-        }
-    }
-    found.sort();
-    found
-}
-
 /// Reads [`CASES`] damaged documents of `folder`.
 fn read_damaged(folder: &Path) {
     let documents = markdown_files(folder);
     assert!(!documents.is_empty(), "{} has no documents", folder.display());
-    let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
+    let mut dice = Dice::seeded(0x9e37_79b9_7f4a_7c15);
     for case in 0..CASES {
-        let (path, bytes) = &documents[dice.roll(documents.len())];
+        let (path, bytes) = &documents[dice.below(documents.len())];
         let damaged = mutate(bytes, &mut dice);
         let mut files = vec![(path.as_str(), damaged.as_slice())];
         if case % 2 == 0 && path != STRICT.0 {
@@ -187,8 +158,8 @@ fn read_damaged(folder: &Path) {
 
 #[test]
 fn damaged_documents_are_read() {
-    read_damaged(&workspace().join("specs"));
-    read_damaged(&workspace().join("codegen/tests/upstream"));
+    read_damaged(&root().join("specs"));
+    read_damaged(&root().join("codegen/tests/upstream"));
 }
 
 #[test]

@@ -15,7 +15,8 @@
 //! finding. A passing one has none. `fail.txt` is the output for people; `UPDATE=1 cargo test -p
 //! openvisa-codegen --test codegen rules::` writes it.
 
-use crate::bundle::{Bundle, Expected, base, bundles, folder, load, read};
+use crate::bundle::{Bundle, Expected, base, bundles, folder, load};
+use crate::material::read;
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::render::{self, HumanStyle};
 use openvisa_codegen::rules;

@@ -1,17 +1,14 @@
 //! Tests of the site: every link has a target, pages are valid, and a browser can use them.
 
 use crate::browser;
+use crate::material::{empty_folder, root};
 use openvisa_codegen::artifact_writer::GeneratedFile;
 use openvisa_codegen::site::coverage::{Coverage, InstructionCoverage};
 use openvisa_codegen::site::{self, SiteVersion};
 use openvisa_codegen::{Spec, load};
 use std::collections::{HashMap, HashSet};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
 
 /// Builds the site of the project's specification, compared with a made-up older one.
 fn build_site() -> Vec<GeneratedFile> {
@@ -33,9 +30,7 @@ fn made_up_coverage(spec: &Spec) -> Coverage {
 
 /// Writes the site to a folder for a test.
 fn write_site(name: &str, files: &[GeneratedFile]) -> PathBuf {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&dir);
-    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    let dir = empty_folder(name);
     for file in files {
         std::fs::write(dir.join(&file.path), &file.text).expect("the file can be written");
     }

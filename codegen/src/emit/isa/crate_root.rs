@@ -52,8 +52,6 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         }
     });
     let title = format!(" The {} instruction set as Rust types.", context.names.title);
-    let example = quote!(#(#![doc = #example])*);
-    let docs = quote!(#(#![doc = #docs])*);
     Content::Rust(quote! {
         #![doc = #title]
         //!
@@ -68,9 +66,9 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         //!   lists borrow, can also be deserialized.
         //! - `arbitrary`: construction of these types from random bytes, for fuzzing.
         //! - `exhaustive`: see [Compatibility](#compatibility).
-        #example
+        #(#![doc = #example])*
         //!
-        #docs
+        #(#![doc = #docs])*
         #![cfg_attr(docsrs, feature(doc_cfg))]
         #![no_std]
         #![forbid(unsafe_code)]

@@ -5,6 +5,7 @@
 //! (platforms, data types, attributes) are emitted elsewhere, and get the same traits from
 //! [`enumeration_impl`].
 
+use crate::emit::support::literals::optional;
 use crate::lines::write_line;
 use openvisa_isa_core::__private::fold_bytes;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -134,10 +135,7 @@ pub(crate) fn enumeration_impl<'a>(
 ) -> TokenStream {
     let entries = rows.into_iter().enumerate().map(|(index, (ident, name, text))| {
         let (index, rust) = (Literal::usize_unsuffixed(index), ident.to_string());
-        let text = match text {
-            Some(text) => quote!(Some(#text)),
-            None => quote!(None),
-        };
+        let text = optional(text);
         quote!(Entry::new(Self::#ident, #index, #rust, #name, #text))
     });
     let ty = crate::rust_view::naming::ident(name);

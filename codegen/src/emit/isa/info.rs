@@ -22,8 +22,6 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         let title = i.title.as_deref().map(|t| format!(": {}", prose(t))).unwrap_or_default();
         doc([format!("`{}`{title} {}", i.name.value, context.place(i.name.span))])
     });
-    let variants = quote!(#(#docs #idents,)*);
-    let all = quote!(#(Self::#idents),*);
     let former = FormerMember::of_instructions(&context.model.instructions);
     let names: Vec<_> = idents.iter().map(ToString::to_string).collect();
     let constants = former_constants(&ident("InstKind"), &former, names.iter().map(String::as_str));
@@ -49,7 +47,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         /// sub-opcode for sub-operations.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-        pub enum InstKind { #variants }
+        pub enum InstKind { #(#docs #idents,)* }
 
         /// A row of the table of instructions.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,7 +150,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
 
         impl InstKind {
             /// All instructions, by opcode.
-            pub const ALL: &'static [Self] = &[#all];
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
 
             /// Returns the row of the instruction in the table.
             pub fn info(self) -> &'static InstInfo {

@@ -140,14 +140,11 @@ fn inst_enum(formats: &[FormatPlan<'_>]) -> TokenStream {
     let types: Vec<_> = formats.iter().map(FormatPlan::type_tokens).collect();
     let docs = formats.iter().map(|f| doc([format!("`{}`.", f.instruction.name.value)]));
     let kinds: Vec<_> = formats.iter().map(|f| kind_ident(f.instruction)).collect();
-    let variants = quote!(#(#docs #idents(#types),)*);
-    let kinds = quote!(#(Self::#idents(_) => InstKind::#kinds,)*);
-    let types = quote!(#(#types)*);
     quote! {
         /// An instruction.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-        pub enum Inst #generics { #variants }
+        pub enum Inst #generics { #(#docs #idents(#types),)* }
 
         /// [`Inst`] with a lifetime, also if no instruction has a list, which would borrow.
         #[allow(dead_code)]
@@ -156,7 +153,7 @@ fn inst_enum(formats: &[FormatPlan<'_>]) -> TokenStream {
         impl Inst #elided {
             /// Returns the kind of the instruction: its opcode and sub-opcode, without operands.
             pub const fn kind(&self) -> InstKind {
-                match self { #kinds }
+                match self { #(Self::#idents(_) => InstKind::#kinds,)* }
             }
         }
 
@@ -177,6 +174,6 @@ fn inst_enum(formats: &[FormatPlan<'_>]) -> TokenStream {
             )*};
         }
 
-        formats! { #types }
+        formats! { #(#types)* }
     }
 }

@@ -5,10 +5,11 @@
 
 use crate::emit::context::{Content, Context};
 use crate::emit::isa::former_names::{FormerMember, former_constants};
+use crate::emit::support::literals::optional;
 use crate::rust_view::docs::{doc, sentence};
 use crate::rust_view::naming::type_ident;
 use crate::spec::model::{Device, Platform, PlatformSet};
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 /// Returns the numbers of product families with the platforms of their devices, in the order of the
@@ -43,23 +44,16 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     });
     // The arms of a `match` that returns an optional number for each platform.
     let arms = |number: fn(&Platform) -> Option<u16>| -> TokenStream {
-        let arm = |(platform, ident): (&Platform, &Ident)| match number(platform).map(Literal::u16_unsuffixed) {
-            Some(number) => quote!(Self::#ident => Some(#number),),
-            None => quote!(Self::#ident => None,),
-        };
-        platforms.iter().zip(&idents).map(arm).collect()
+        let numbers = platforms.iter().map(|platform| optional(number(platform).map(Literal::u16_unsuffixed)));
+        quote!(#(Self::#idents => #numbers,)*)
     };
     let registers = arms(|platform| platform.register_bytes);
     let max_registers = arms(|platform| platform.registers);
     let addresses = arms(|platform| platform.address_registers);
-    let counts: TokenStream = platforms
-        .iter()
-        .zip(&idents)
-        .map(|(platform, ident)| {
-            let counts = platform.register_counts.iter().map(|count| Literal::u16_unsuffixed(*count));
-            quote!(Self::#ident => &[#(#counts),*],)
-        })
-        .collect();
+    let counts = platforms.iter().map(|platform| {
+        let counts = platform.register_counts.iter().map(|count| Literal::u16_unsuffixed(*count));
+        quote!(&[#(#counts),*])
+    });
     let local_ids = arms(|platform| platform.local_id_registers);
     let rows = platforms
         .iter()
@@ -89,17 +83,11 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     });
     let products = product_platforms(&context.model.devices);
     let has_products = !products.is_empty();
-    let products: TokenStream = products
-        .iter()
-        .map(|(product, platforms)| {
-            let (product, bits) = (Literal::u32_unsuffixed(*product), Literal::u64_unsuffixed(platforms.0));
-            quote!(#product => #bits,)
-        })
-        .collect();
+    let products = products.iter().map(|(product, platforms)| {
+        let (product, bits) = (Literal::u32_unsuffixed(*product), Literal::u64_unsuffixed(platforms.0));
+        quote!(#product => #bits,)
+    });
     let set = Literal::u64_unsuffixed(context.model.all_platforms().0);
-    let variants = quote!(#(#docs #idents,)*);
-    let all = quote!(#(Self::#idents),*);
-    let devices = quote!(#(#devices),*);
     let of_product = has_products.then(|| {
         quote! {
             impl PlatformSet {
@@ -108,7 +96,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
                 /// `.note.intelgt.compat`. Empty if the specification has no such device.
                 pub const fn of_product(product: u32) -> Self {
                     Self(match product {
-                        #products
+                        #(#products)*
                         _ => 0,
                     })
                 }
@@ -127,15 +115,15 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         #[repr(u8)]
-        pub enum Platform { #variants }
+        pub enum Platform { #(#docs #idents,)* }
 
         #constants
 
         impl Platform {
             /// All platforms, oldest first.
-            pub const ALL: &'static [Self] = &[#all];
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
             /// Device names that the vendor's offline compiler accepts, each with its platform.
-            pub const DEVICES: &'static [(&'static str, Self)] = &[#devices];
+            pub const DEVICES: &'static [(&'static str, Self)] = &[#(#devices),*];
             /// Returns the platform whose instructions the vendor's offline compiler generates
             /// for a device, for example `bmg` or `acm-g10`. Upper and lower case are equal.
             /// `None` if the specification has no such device.
@@ -170,7 +158,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
             /// Returns the numbers of general registers that a kernel can ask for, in ascending order.
             /// Empty if the specification does not state them.
             pub const fn register_counts(self) -> &'static [u16] {
-                match self { #counts }
+                match self { #(Self::#idents => #counts,)* }
             }
             /// Returns the number of address registers; `None` if the specification does not
             /// state it.

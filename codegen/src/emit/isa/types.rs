@@ -4,7 +4,7 @@
 //! of 32 bits.
 
 use crate::emit::context::{Content, Context};
-use crate::emit::support::literals::hex;
+use crate::emit::support::literals::{hex, optional};
 use crate::rust_view::docs::{doc, sentence};
 use crate::rust_view::naming::type_ident;
 use crate::spec::model::{DataType, DataTypeKind};
@@ -29,16 +29,9 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         doc([format!("{} {place}", sentence(text))])
     });
     let code = |t: &DataType| t.code.map(|c| Literal::u8_unsuffixed(c.value));
-    let coded = || types.iter().zip(&idents).filter_map(|(t, ident)| Some((code(t)?, ident)));
-    let from: TokenStream = coded().map(|(code, ident)| quote!(#code => Some(Self::#ident),)).collect();
-    let bits: TokenStream = types
-        .iter()
-        .zip(&idents)
-        .map(|(t, ident)| match code(t) {
-            Some(code) => quote!(Self::#ident => Some(#code),),
-            None => quote!(Self::#ident => None,),
-        })
-        .collect();
+    let coded = types.iter().zip(&idents).filter_map(|(t, ident)| Some((code(t)?, ident)));
+    let from = coded.map(|(code, ident)| quote!(#code => Some(Self::#ident),));
+    let bits = types.iter().map(|t| optional(code(t)));
     let widths = types.iter().map(|t| Literal::u16_unsuffixed(t.bits));
     let kinds = types.iter().map(|t| kind_ident(t.kind));
     let exponents = optional_arms(types, &idents, |t| Some(Literal::u8_unsuffixed(t.exponent_bits?).into()));
@@ -47,23 +40,14 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         let stand_in = &idents[t.counts_as.as_ref()?.value.index()];
         Some(quote!(Self::#ident => Self::#stand_in,))
     });
-    let stand_ins: TokenStream = stand_ins.collect();
-    let gated: TokenStream = types
-        .iter()
-        .zip(&idents)
-        .filter_map(|(t, ident)| {
-            let platforms = hex(t.gate.as_ref()?.platforms.0);
-            Some(quote!(Self::#ident => PlatformSet::from_bits(#platforms),))
-        })
-        .collect();
+    let gated = types.iter().zip(&idents).filter_map(|(t, ident)| {
+        let platforms = hex(t.gate.as_ref()?.platforms.0);
+        Some(quote!(Self::#ident => PlatformSet::from_bits(#platforms),))
+    });
     let texts: Vec<_> = types.iter().map(|t| t.name.value.to_lowercase()).collect();
     let rows = types.iter().zip(&idents).zip(&texts);
     let rows = rows.map(|((t, ident), text)| (ident, t.name.value.as_str(), Some(text.as_str())));
     let table = super::enumeration::enumeration_impl("DataType", "a data type", rows, &TokenStream::new());
-    let variants = quote!(#(#docs #idents,)*);
-    let all = quote!(#(Self::#idents),*);
-    let widths = quote!(#(Self::#idents => #widths,)*);
-    let kinds = quote!(#(Self::#idents => DataTypeKind::#kinds,)*);
     Content::Rust(quote! {
         //! Data types of operands.
         use crate::platforms::PlatformSet;
@@ -87,28 +71,28 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         /// The type of the elements of an operand.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-        pub enum DataType { #variants }
+        pub enum DataType { #(#docs #idents,)* }
 
         impl DataType {
             /// All data types.
-            pub const ALL: &'static [Self] = &[#all];
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
             /// Returns the type with a code of the object format; `None` for a reserved code.
             pub const fn from_bits(bits: u8) -> Option<Self> {
-                match bits { #from _ => None }
+                match bits { #(#from)* _ => None }
             }
             /// Returns the code of the type in the object format; `None` for a type that only
             /// assembler text has.
             #[inline(always)]
             pub const fn bits(self) -> Option<u8> {
-                match self { #bits }
+                match self { #(Self::#idents => #bits,)* }
             }
             /// Returns the width of a value in bits.
             pub const fn width(self) -> u16 {
-                match self { #widths }
+                match self { #(Self::#idents => #widths,)* }
             }
             /// Returns the kind of values of the type.
             pub const fn kind(self) -> DataTypeKind {
-                match self { #kinds }
+                match self { #(Self::#idents => DataTypeKind::#kinds,)* }
             }
             /// Returns the width of the exponent in bits; `None` for a type that is not a
             /// floating-point number.
@@ -124,11 +108,11 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
             /// computed in, or that a variable has in a file that cannot hold its own type.
             /// Other types count as themselves.
             pub const fn counts_as(self) -> Self {
-                match self { #stand_ins _ => self }
+                match self { #(#stand_ins)* _ => self }
             }
             /// Returns the platforms that support the type.
             pub const fn platforms(self) -> PlatformSet {
-                match self { #gated _ => PlatformSet::ALL }
+                match self { #(#gated)* _ => PlatformSet::ALL }
             }
         }
 

@@ -6,13 +6,14 @@
 
 use super::structure::{parts, structures};
 use crate::emit::context::{Content, Context};
+use crate::emit::support::literals::optional;
 use crate::emit::support::one_line::print_row;
 use crate::emit::support::versions;
 use crate::lines::write_line;
 use crate::rust_view::naming::{ident, snake};
 use crate::spec::model::{
     BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, Gate, GatedNumber, Model, OffsetTarget, Structure,
-    StructureId, TableRef, ValueRange, VariableClass, VersionRange,
+    StructureId, TableRef, ValueRange, VariableClass, Version, VersionRange,
 };
 use crate::spec::span::Span;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -130,13 +131,7 @@ fn member_info(context: &Context<'_>, structure: &Structure, field: &Field) -> T
         }
         Count::Rest => quote!(MemberCount::Rest),
     };
-    let begins_at = match &field.begins_at {
-        Some(by) => {
-            let by = position_literal(by.value);
-            quote!(Some(#by))
-        }
-        None => quote!(None),
-    };
+    let begins_at = optional(field.begins_at.as_ref().map(|by| position_literal(by.value)));
     let rules = value_rules(context.model, structure, field);
     quote! {
         MemberInfo {
@@ -152,13 +147,7 @@ fn position_literal(field: FieldId) -> Literal {
 
 /// Returns a range of versions: `Versions { from: Some(Version::new(3, 4)), before: None }`.
 fn versions_struct(range: VersionRange) -> TokenStream {
-    let bound = |version: Option<crate::spec::model::Version>| match version {
-        Some(v) => {
-            let version = versions::version_expr(v);
-            quote!(Some(#version))
-        }
-        None => quote!(None),
-    };
+    let bound = |version: Option<Version>| optional(version.map(versions::version_expr));
     let (from, before) = (bound(range.from), bound(range.before));
     quote!(Versions { from: #from, before: #before })
 }

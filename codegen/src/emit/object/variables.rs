@@ -5,7 +5,7 @@
 
 use crate::emit::context::{Content, Context};
 use crate::emit::object::object_info::newest_number;
-use crate::emit::support::literals::hex;
+use crate::emit::support::literals::{hex, optional};
 use crate::emit::support::versions;
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::naming::{ident, type_ident, variant};
@@ -88,7 +88,6 @@ fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
             (versions::version_expr(revision.version), &revision.writers, &revision.description);
         quote!(Self { version: #version, writers: #writers, change: #change })
     });
-    let rows = quote!(#(#rows),*);
     quote! {
         /// A variant of the object format that has the same version number as another one. Files do
         /// not record their revision, so a reader tries them in order.
@@ -104,7 +103,7 @@ fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
         }
         impl Revision {
             #docs
-            pub const ALL: &'static [Self] = &[#rows];
+            pub const ALL: &'static [Self] = &[#(#rows),*];
         }
     }
 }
@@ -130,38 +129,28 @@ fn classes(context: &Context<'_>) -> TokenStream {
     let firsts = classes.iter().map(|c| number(&c.first));
     let mosts = classes.iter().map(|c| number(&c.most));
     let inputs = classes.iter().map(|c| c.input);
-    let declared = classes.iter().map(|c| match c.declared.as_ref().and_then(|l| l.value.chars().next()) {
-        Some(letter) => quote!(Some(#letter)),
-        None => quote!(None),
-    });
-    let variants = quote!(#(#docs #idents,)*);
-    let all = quote!(#(Self::#idents),*);
-    let letters = quote!(#(Self::#idents => #letters,)*);
-    let firsts = quote!(#(Self::#idents => #firsts,)*);
-    let mosts = quote!(#(Self::#idents => #mosts,)*);
-    let inputs = quote!(#(Self::#idents => #inputs,)*);
-    let declared = quote!(#(Self::#idents => #declared,)*);
+    let declared = classes.iter().map(|c| optional(c.declared.as_ref().and_then(|l| l.value.chars().next())));
     quote! {
         /// A class of variables, or another table of an object. Each class numbers its entries
         /// separately.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-        pub enum VariableClass { #variants }
+        pub enum VariableClass { #(#docs #idents,)* }
         impl VariableClass {
             /// All classes.
-            pub const ALL: &'static [Self] = &[#all];
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
             /// Returns the letter of the class in assembler text: `V` for general variables.
-            pub const fn letter(self) -> char { match self { #letters } }
+            pub const fn letter(self) -> char { match self { #(Self::#idents => #letters,)* } }
             /// Returns the number of the first declared variable. Smaller numbers are predefined
             /// variables.
-            pub const fn first(self) -> u32 { match self { #firsts } }
+            pub const fn first(self) -> u32 { match self { #(Self::#idents => #firsts,)* } }
             /// Returns the maximum number of variables, including the predefined ones.
-            pub const fn most(self) -> u32 { match self { #mosts } }
+            pub const fn most(self) -> u32 { match self { #(Self::#idents => #mosts,)* } }
             /// Returns whether a variable of the class may be an input of a kernel.
-            pub const fn may_be_input(self) -> bool { match self { #inputs } }
+            pub const fn may_be_input(self) -> bool { match self { #(Self::#idents => #inputs,)* } }
             /// Returns the letter of the class in declarations of assembler text; `None` if text
             /// cannot declare its variables.
-            pub const fn declared_as(self) -> Option<char> { match self { #declared } }
+            pub const fn declared_as(self) -> Option<char> { match self { #(Self::#idents => #declared,)* } }
         }
     }
 }
@@ -176,7 +165,6 @@ fn predefined(context: &Context<'_>) -> TokenStream {
     let rows = context.model.predefined.iter().filter_map(|p| Some((p, predefined_row(context, p)?)));
     let (variables, rows): (Vec<_>, Vec<_>) = rows.unzip();
     let constants = predefined_constants(&variables);
-    let rows = quote!(#(#rows),*);
     quote! {
         /// A predefined variable, which every object has.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -205,7 +193,7 @@ fn predefined(context: &Context<'_>) -> TokenStream {
             pub spec: &'static str,
         }
         /// All predefined variables. A reserved number has neither a name nor a type.
-        pub static PREDEFINED: &[PredefinedVariable] = &[#rows];
+        pub static PREDEFINED: &[PredefinedVariable] = &[#(#rows),*];
         #constants
     }
 }
@@ -244,13 +232,10 @@ fn predefined_row(context: &Context<'_>, variable: &PredefinedVariable) -> Optio
     let letter = class.letter.as_ref().map_or(0, |l| l.value.len());
     let index = Literal::u32_unsuffixed(text[letter..].parse().ok()?);
     let class = class_ident(class);
-    let data_type = match variable.data_type {
-        Some(id) => {
-            let name = type_ident(&context.model[id].name.value);
-            quote!(Some(DataType::#name))
-        }
-        None => quote!(None),
-    };
+    let data_type = optional(variable.data_type.map(|id| {
+        let name = type_ident(&context.model[id].name.value);
+        quote!(DataType::#name)
+    }));
     let elements = variable.counts.iter().map(|number| {
         let value = Literal::u32_unsuffixed(number.value);
         let all = context.model.all_platforms();
@@ -263,13 +248,10 @@ fn predefined_row(context: &Context<'_>, variable: &PredefinedVariable) -> Optio
         }
     });
     let (readable, writable) = (variable.access.contains('R'), variable.access.contains('W'));
-    let elements_written = match parse_written_elements(&variable.access) {
-        Some((low, high)) => {
-            let (low, high) = (Literal::u32_unsuffixed(low), Literal::u32_unsuffixed(high));
-            quote!(Some((#low, #high)))
-        }
-        None => quote!(None),
-    };
+    let elements_written = optional(parse_written_elements(&variable.access).map(|(low, high)| {
+        let (low, high) = (Literal::u32_unsuffixed(low), Literal::u32_unsuffixed(high));
+        quote!((#low, #high))
+    }));
     let (name, meaning) = (&variable.name.value, &variable.description);
     let spec = context.place(variable.span).trim_matches('`').to_owned();
     Some(quote! {
@@ -318,16 +300,8 @@ fn attributes(context: &Context<'_>) -> TokenStream {
     let variables = list.iter().map(|a| a.of_variables);
     let rows = list.iter().zip(&idents).map(|(a, ident)| (ident, a.name.value.as_str(), None));
     let table = crate::emit::isa::enumeration::enumeration_impl("Attribute", "an attribute", rows, &TokenStream::new());
-    let variants = quote!(#(#docs #idents,)*);
-    let all = quote!(#(Self::#idents),*);
-    let kinds = quote!(#(Self::#idents => #kinds,)*);
-    let bytes = quote!(#(Self::#idents => #bytes,)*);
-    let words = quote!(#(#words)*);
     // An enumeration without members has no other arm either.
     let no_words = (!list.is_empty()).then(|| quote!(_ => &[]));
-    let of_kernels = quote!(#(Self::#idents => #kernels,)*);
-    let of_variables = quote!(#(Self::#idents => #variables,)*);
-    let values = quote!(#(#values)*);
     quote! {
         /// The kind of an attribute's value.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -344,41 +318,41 @@ fn attributes(context: &Context<'_>) -> TokenStream {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Attribute {
-            #variants
+            #(#docs #idents,)*
         }
 
         impl Attribute {
             /// All attributes.
-            pub const ALL: &'static [Self] = &[#all];
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
             /// Returns the kind of the attribute's value.
             pub const fn kind(self) -> AttributeKind {
-                match self { #kinds }
+                match self { #(Self::#idents => #kinds,)* }
             }
             /// Returns the minimum and maximum size of the value in bytes.
             pub const fn bytes(self) -> (u32, u32) {
-                match self { #bytes }
+                match self { #(Self::#idents => #bytes,)* }
             }
             /// Returns the words of assembler text for values, each with its number. Empty if text
             /// has the numbers themselves.
             pub const fn words(self) -> &'static [(&'static str, u32)] {
                 match self {
-                    #words
+                    #(#words)*
                     #no_words
                 }
             }
             /// Returns whether kernels and functions may have the attribute.
             pub const fn of_kernels(self) -> bool {
-                match self { #of_kernels }
+                match self { #(Self::#idents => #kernels,)* }
             }
             /// Returns whether variables may have the attribute.
             pub const fn of_variables(self) -> bool {
-                match self { #of_variables }
+                match self { #(Self::#idents => #variables,)* }
             }
         }
 
         #table
 
-        #values
+        #(#values)*
     }
 }
 

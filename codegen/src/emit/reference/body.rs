@@ -190,7 +190,8 @@ impl<'a> Writer<'a> {
                 // A literal is converted by the operator.
                 AssignOp::Update(op) => {
                     let value = if value.is_literal() { value } else { value.converted(kind).grouped() };
-                    self.write_line(&format!("{ident} = {ident} {} {};", sign(op)?, value.text));
+                    let sign = can_assign(op).then(|| op.sign())?;
+                    self.write_line(&format!("{ident} = {ident} {sign} {};", value.text));
                 }
             }
             self.write_local(name, kind);
@@ -223,17 +224,10 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// Returns the operator of a compound assignment.
-fn sign(op: BinaryOp) -> Option<&'static str> {
-    Some(match op {
-        BinaryOp::Add => "+",
-        BinaryOp::Subtract => "-",
-        BinaryOp::Multiply => "*",
-        BinaryOp::And => "&",
-        BinaryOp::Or => "|",
-        BinaryOp::Xor => "^",
-        _ => return None,
-    })
+/// Returns whether Rust has a compound assignment with an operator for numbers.
+fn can_assign(op: BinaryOp) -> bool {
+    use BinaryOp::{Add, And, Multiply, Or, Subtract, Xor};
+    matches!(op, Add | Subtract | Multiply | And | Or | Xor)
 }
 
 /// Breaks a chain of conditions into lines, at its outermost braces.

@@ -263,7 +263,7 @@ impl<'a> Names<'a> {
     }
 
     fn binary(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<Rust> {
-        let (sign, strength) = operator(op);
+        let (sign, strength) = (op.sign(), strength(op));
         if matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr) {
             let (a, b) = (self.expr(a)?.truth(), self.expr(b)?.truth());
             return Some(Rust::new(format!("{} {sign} {}", a.at(strength), b.at(strength)), Kind::Truth, strength));
@@ -406,26 +406,17 @@ fn integer_literal(value: u64) -> Rust {
     }
 }
 
-/// Returns the sign of an operator in Rust, and its strength.
-fn operator(op: BinaryOp) -> (&'static str, u8) {
+/// Returns the strength of an operator in Rust.
+fn strength(op: BinaryOp) -> u8 {
     match op {
-        BinaryOp::LogicalOr => ("||", level::OR_ELSE),
-        BinaryOp::LogicalAnd => ("&&", level::AND_ALSO),
-        BinaryOp::Or => ("|", level::OR),
-        BinaryOp::Xor => ("^", level::XOR),
-        BinaryOp::And => ("&", level::AND),
-        BinaryOp::Equal => ("==", level::COMPARE),
-        BinaryOp::NotEqual => ("!=", level::COMPARE),
-        BinaryOp::Less => ("<", level::COMPARE),
-        BinaryOp::LessEqual => ("<=", level::COMPARE),
-        BinaryOp::Greater => (">", level::COMPARE),
-        BinaryOp::GreaterEqual => (">=", level::COMPARE),
-        BinaryOp::ShiftLeft => ("<<", level::SHIFT),
-        BinaryOp::ShiftRight => (">>", level::SHIFT),
-        BinaryOp::Add => ("+", level::ADD),
-        BinaryOp::Subtract => ("-", level::ADD),
-        BinaryOp::Multiply => ("*", level::MULTIPLY),
-        BinaryOp::Divide => ("/", level::MULTIPLY),
-        BinaryOp::Remainder => ("%", level::MULTIPLY),
+        BinaryOp::LogicalOr => level::OR_ELSE,
+        BinaryOp::LogicalAnd => level::AND_ALSO,
+        BinaryOp::Or => level::OR,
+        BinaryOp::Xor => level::XOR,
+        BinaryOp::And => level::AND,
+        op if op.is_comparison() => level::COMPARE,
+        BinaryOp::ShiftLeft | BinaryOp::ShiftRight => level::SHIFT,
+        BinaryOp::Add | BinaryOp::Subtract => level::ADD,
+        _ => level::MULTIPLY,
     }
 }

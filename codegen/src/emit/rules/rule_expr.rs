@@ -338,25 +338,13 @@ impl<'a> Lowering<'a> {
 
     /// Returns the field that an expression names, and the group of it if the expression names one.
     fn reference(&self, expr: &Expr) -> Option<(usize, Option<&'a BitGroup>)> {
-        match &expr.kind {
-            ExprKind::Name(name) => Some((self.field(name)?, None)),
-            ExprKind::Member(owner, name) => {
-                let field = self.operand(owner)?;
-                Some((field, Some(self.fields[field].group(&name.value)?)))
-            }
-            _ => None,
-        }
+        Field::find_path(self.fields, expr).map(|(id, group)| (id.index(), group))
     }
 
     /// Returns the code of an enumerator of the field or group that an expression names.
     fn code(&self, owner: &Expr, name: &str) -> Option<u64> {
         let (field, group) = self.reference(owner)?;
-        let field = &self.fields[field];
-        let of = |list: &[Enumerator]| list.iter().find(|e| e.name.value == name).map(|e| e.code.value);
-        match group {
-            Some(group) => of(&group.enumerators),
-            None => of(&field.enumerators).or_else(|| of(&field.groups.first().filter(|g| g.low == 0)?.enumerators)),
-        }
+        self.fields[field].code_of(group, name)
     }
 }
 

@@ -1,7 +1,7 @@
-//! Numeric literals of generated code, in the base in which a reader expects them.
+//! Literals of generated code: numbers in the base in which a reader expects them, and options.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 /// Returns a hexadecimal literal, for masks: `hex(31)` is `0x1f`.
 pub(crate) fn hex(value: u64) -> TokenStream {
@@ -17,6 +17,11 @@ pub(crate) fn hex_byte(value: u8) -> TokenStream {
 pub(crate) fn decimal(value: u64) -> TokenStream {
     let literal = Literal::u64_unsuffixed(value);
     quote!(#literal)
+}
+
+/// Returns an `Option` as an expression: `Some(4)` or `None`.
+pub(crate) fn optional(value: Option<impl ToTokens>) -> TokenStream {
+    value.map_or_else(|| quote!(None), |value| quote!(Some(#value)))
 }
 
 /// Parses a literal; 0 if the text is none.

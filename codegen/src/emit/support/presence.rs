@@ -8,7 +8,7 @@
 //! [`Variables`]: super::field_exprs::Variables
 
 use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::spec::model::{BitGroup, Enumerator, Field, FieldId};
+use crate::spec::model::{BitGroup, Field, FieldId};
 
 /// The source of the subexpressions for the values of fields.
 pub(crate) trait FieldSource {
@@ -94,10 +94,8 @@ impl<'a> ConditionPrinter<'a> {
                 BinaryOp::LogicalOr => {
                     Some(format!("({} || {})", self.boolean_text(a, deeper)?, self.boolean_text(b, deeper)?))
                 }
-                op => match comparison_sign(op) {
-                    Some(sign) => self.comparison_text(op, sign, a, b, deeper),
-                    None => Some(format!("{} != 0", self.number_text(expr, deeper)?)),
-                },
+                op if op.is_comparison() => self.comparison_text(op, a, b, deeper),
+                _ => Some(format!("{} != 0", self.number_text(expr, deeper)?)),
             },
             ExprKind::Unary(UnaryOp::Not, inner) => Some(format!("!({})", self.boolean_text(inner, deeper)?)),
             _ => {
@@ -113,7 +111,7 @@ impl<'a> ConditionPrinter<'a> {
 
     /// Prints a comparison as a `bool`. A comparison with an enumerator becomes a `matches!` where
     /// possible.
-    fn comparison_text(&self, op: BinaryOp, sign: &str, a: &Expr, b: &Expr, depth: u32) -> Option<String> {
+    fn comparison_text(&self, op: BinaryOp, a: &Expr, b: &Expr, depth: u32) -> Option<String> {
         let sides = [(a, b), (b, a)];
         let named = sides.iter().find_map(|(left, right)| {
             let (field, group) = self.resolve_field(left)?;
@@ -127,7 +125,7 @@ impl<'a> ConditionPrinter<'a> {
                 _ => {}
             }
         }
-        Some(format!("{} {sign} {}", self.comparison_side(a, b, depth)?, self.comparison_side(b, a, depth)?))
+        Some(format!("{} {} {}", self.comparison_side(a, b, depth)?, op.sign(), self.comparison_side(b, a, depth)?))
     }
 
     /// Prints one side of a comparison as a `u64`. An enumerator is looked up in the field on the
@@ -150,14 +148,12 @@ impl<'a> ConditionPrinter<'a> {
         match &expr.kind {
             ExprKind::Integer(value) => Some(format!("{value:#x}")),
             ExprKind::Binary(op, a, b) => {
-                if let Some(sign) = comparison_sign(op.value) {
-                    return Some(format!("u64::from({})", self.comparison_text(op.value, sign, a, b, deeper)?));
+                if op.value.is_comparison() {
+                    return Some(format!("u64::from({})", self.comparison_text(op.value, a, b, deeper)?));
                 }
                 let (a, b) = (self.number_text(a, deeper)?, self.number_text(b, deeper)?);
                 Some(match op.value {
-                    BinaryOp::Or => format!("({a} | {b})"),
-                    BinaryOp::Xor => format!("({a} ^ {b})"),
-                    BinaryOp::And => format!("({a} & {b})"),
+                    BinaryOp::Or | BinaryOp::Xor | BinaryOp::And => format!("({a} {} {b})", op.value.sign()),
                     BinaryOp::Add => format!("({a}).wrapping_add({b})"),
                     BinaryOp::Subtract => format!("({a}).wrapping_sub({b})"),
                     BinaryOp::Multiply => format!("({a}).wrapping_mul({b})"),
@@ -185,35 +181,11 @@ impl<'a> ConditionPrinter<'a> {
 
     /// Resolves the field that an expression names, and the group for `FIELD.GROUP`.
     fn resolve_field(&self, expr: &Expr) -> Option<(FieldId, Option<&'a BitGroup>)> {
-        let (name, group) = expr.as_path()?;
-        let position = self.fields.iter().position(|f| f.name.value == name)?;
-        let group = match group {
-            Some(group) => Some(self.fields[position].group(&group.value)?),
-            None => None,
-        };
-        Some((FieldId(u16::try_from(position).ok()?), group))
+        Field::find_path(self.fields, expr)
     }
 
     fn enumerator_code(&self, field: FieldId, group: Option<&BitGroup>, expr: &Expr) -> Option<u64> {
         let (ExprKind::Name(name) | ExprKind::String(name)) = &expr.kind else { return None };
-        let field = self.fields.get(field.index())?;
-        let of = |list: &[Enumerator]| list.iter().find(|e| e.name.value == *name).map(|e| e.code.value);
-        match group {
-            Some(group) => of(&group.enumerators),
-            None => of(&field.enumerators).or_else(|| of(&field.groups.first().filter(|g| g.low == 0)?.enumerators)),
-        }
+        self.fields.get(field.index())?.code_of(group, name)
     }
-}
-
-/// Returns the Rust operator of a comparison; `None` for another operator.
-const fn comparison_sign(op: BinaryOp) -> Option<&'static str> {
-    Some(match op {
-        BinaryOp::Equal => "==",
-        BinaryOp::NotEqual => "!=",
-        BinaryOp::Less => "<",
-        BinaryOp::LessEqual => "<=",
-        BinaryOp::Greater => ">",
-        BinaryOp::GreaterEqual => ">=",
-        _ => return None,
-    })
 }

@@ -7,7 +7,7 @@
 use crate::emit::support::literals::hex;
 use crate::emit::support::one_line::print_row;
 use crate::emit::text::template_item::FieldBits;
-use crate::emit::text::word_table::WordTable;
+use crate::emit::text::word_table::{word_table, words_by_code};
 use crate::lines::write_line;
 use crate::spec::model::{DataTypeKind, Enumerator, Formatter, Model, Role, RoleBits};
 use openvisa_isa_core::text::template_table::CompositeForm;
@@ -77,7 +77,7 @@ impl<'a> RoleLookup<'a> {
 
     /// Returns the position of bits, and the words for their values.
     fn bits_and_words(&self, role: Role, what: &str) -> TokenStream {
-        let (bits, words) = (bits_of(self.bits(role)), WordTable::new(&self.shown_enumerators(role), what).tokens());
+        let (bits, words) = (bits_of(self.bits(role)), word_table(&self.shown_enumerators(role), what));
         quote!((#bits, #words))
     }
 
@@ -91,7 +91,7 @@ impl<'a> RoleLookup<'a> {
         let field = row.and_then(|row| fields.find(|f| f.name.value == row.field.value));
         // An instruction may narrow the values of a shared field.
         let field = field.map(|f| f.shared.map_or(f, |id| &self.model[id]));
-        WordTable::new(field.map_or(&[], |f| &f.enumerators), what).tokens()
+        word_table(field.map_or(&[], |f| &f.enumerators), what)
     }
 
     fn code_rows(&self) -> Vec<CodeRow> {
@@ -104,14 +104,14 @@ impl<'a> RoleLookup<'a> {
         vec![
             CodeRow::new("types", type_words(self.model)),
             CodeRow::new("kinds", quote!(&TYPES)),
-            CodeRow::new("modifiers", WordTable::new(&shown, "a modifier").tokens()),
+            CodeRow::new("modifiers", word_table(&shown, "a modifier")),
             CodeRow::new("saturation", Literal::u64_unsuffixed(saturation)),
             CodeRow::new("v_stride", self.bits_and_words(Role::VerticalStride, "a vertical stride")),
             CodeRow::new("width", self.bits_and_words(Role::RowWidth, "a width of rows")),
             CodeRow::new("h_stride", self.bits_and_words(Role::HorizontalStride, "a horizontal stride")),
             CodeRow::new("region_digits", array(&strides.map(|role| array(&self.codes_by_number::<10>(role, ""))))),
             CodeRow::new("region_marks", array(&strides.map(|role| array(&self.digits_by_code(role))))),
-            CodeRow::new("address_width", WordTable::new(address_count, "a number of addresses").tokens()),
+            CodeRow::new("address_width", word_table(address_count, "a number of addresses")),
             CodeRow::new("predicate_id", bits_of(self.bits(Role::Predicate))),
             CodeRow::new("predicate_combine", self.bits_and_words(Role::PredicateCombination, "`any` or `all`")),
             CodeRow::new("predicate_invert", bits_of(self.bits(Role::PredicateInversion))),
@@ -238,7 +238,7 @@ fn type_words(model: &Model) -> TokenStream {
             *text = data_type.name.value.to_lowercase();
         }
     }
-    WordTable::of_texts(texts, "a data type").tokens()
+    words_by_code(&texts, "a data type")
 }
 
 /// Returns width in bits and kind of the data types, by code.

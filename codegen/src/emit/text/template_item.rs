@@ -1,13 +1,11 @@
-//! The parts of a text template as data. [`Item::tokens`] prints a part as an
-//! `openvisa_isa_core::text::template_table::Item`.
+//! The parts of a text template, which are printed as items of
+//! `openvisa_isa_core::text::template_table`.
 //!
 //! For example, `[(<Pred>)] add[<sat>] (<Exec_size>) <Dst>` has the parts `Text("add")`,
 //! `Saturation(2)`, `ExecSizeInParentheses(0)` and `Operand { field: 2, place:
 //! OperandSyntax::Saturated }`. The predicate is stored separately.
 
 use crate::spec::model::{BitGroup, LabelKind, VersionRange};
-use openvisa_isa_core::text::SymbolClass;
-use openvisa_isa_core::text::template_table::{CompositeForm, OperandSyntax};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
@@ -36,103 +34,16 @@ pub(super) enum TemplateCondition {
     Null(u16),
 }
 
-/// A part of a template.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// A part of a template. It is printed as an `openvisa_isa_core::text::template_table::Item`, which
+/// documents the parts.
+#[derive(Clone, Debug)]
 pub(super) enum Item {
-    /// Characters that are printed as they are.
     Text(String),
-    /// Blanks. Behind another blank, nothing is printed.
     Blank,
-    /// One more blank behind another one.
-    SecondBlank,
-    /// Execution size and mask: `M1, 16`.
     ExecSize(u16),
-    /// Execution size and mask in parentheses, between blanks: ` (M1, 16) `.
     ExecSizeInParentheses(u16),
-    /// The word for a value, from the table with this name.
-    Word {
-        bits: FieldBits,
-        words: String,
-    },
-    /// A decimal number.
-    Number(FieldBits),
-    /// A decimal number that may be negative.
-    Signed(FieldBits),
-    /// A decimal number, also when it is read.
-    Decimal(FieldBits),
-    /// A hexadecimal number behind `0x`.
-    Hex(FieldBits),
-    /// A hexadecimal number in capitals behind `0x`.
-    HexCapitals(FieldBits),
-    /// The digits of a hexadecimal number.
-    HexDigits(FieldBits),
-    /// The letters of a mask.
-    Letters {
-        bits: FieldBits,
-        letters: &'static str,
-    },
-    /// The texts of the bits that are set.
-    Flags {
-        field: u16,
-        flags: Vec<Flag>,
-    },
-    /// The saturation mark, if the operand saturates.
-    Saturation(u16),
-    /// A vector operand.
-    Operand {
-        field: u16,
-        place: OperandSyntax,
-    },
-    /// A vector operand. Constants with a word in the table are shown by it.
-    NamedOperand {
-        field: u16,
-        words: String,
-    },
-    RawOperand(u16),
-    /// A variable of a fixed class, by its number.
-    Variable {
-        bits: FieldBits,
-        class: SymbolClass,
-    },
-    /// A variable whose class other bits give.
-    VariableOfClass {
-        field: u16,
-        class: FieldBits,
-    },
-    Label {
-        field: u16,
-        kind: LabelKind,
-    },
-    /// A string of the pool, as a name.
-    Name(u16),
-    /// A string of the pool, in quotes.
-    QuotedString(u16),
-    /// The registers of the list, separated by blanks.
-    RawOperandList,
-    /// The labels of the list, separated by commas.
-    LabelList(LabelKind),
-    /// A part that is printed only for some values.
-    Optional {
-        /// The bits that decide.
-        bits: FieldBits,
-        /// The value for which the part is printed; `None`: any but 0.
-        code: Option<u64>,
-        /// Whether the part is printed for all other values instead.
-        negated: bool,
-        items: Vec<Item>,
-    },
-    /// Several fields in a composite form, in the order of [`CompositeForm::parts`].
-    Composite {
-        form: CompositeForm,
-        fields: Vec<Option<u16>>,
-    },
-}
-
-/// A bit with the text that is printed if it is set.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Flag {
-    pub(super) bit: u8,
-    pub(super) text: String,
+    /// Any other part, as Rust.
+    Other(TokenStream),
 }
 
 impl ToTokens for FieldBits {
@@ -158,77 +69,21 @@ impl ToTokens for TemplateCondition {
     }
 }
 
-impl ToTokens for Flag {
+impl ToTokens for Item {
     fn to_tokens(&self, out: &mut TokenStream) {
-        let (bit, text) = (Literal::u8_unsuffixed(self.bit), &self.text);
-        out.extend(quote!((#bit, #text)));
-    }
-}
-
-impl Item {
-    /// Returns the part as Rust.
-    pub(super) fn tokens(&self) -> TokenStream {
-        match self {
+        out.extend(match self {
             Self::Text(text) => quote!(Text(&literal(#text))),
             Self::Blank => quote!(Blank),
-            Self::SecondBlank => quote!(SecondBlank),
-            Self::ExecSize(field) => with_field("ExecSize", *field),
-            Self::ExecSizeInParentheses(field) => with_field("ExecSizeInParentheses", *field),
-            Self::Word { bits, words } => {
-                let words = format_ident!("{words}");
-                quote!(Word(#bits, &#words))
-            }
-            Self::Number(bits) => quote!(Number(#bits)),
-            Self::Signed(bits) => quote!(Signed(#bits)),
-            Self::Decimal(bits) => quote!(Decimal(#bits)),
-            Self::Hex(bits) => quote!(Hex(#bits)),
-            Self::HexCapitals(bits) => quote!(HexCapitals(#bits)),
-            Self::HexDigits(bits) => quote!(HexDigits(#bits)),
-            Self::Letters { bits, letters } => quote!(Letters(#bits, #letters)),
-            Self::Flags { field, flags } => {
+            Self::ExecSize(field) => {
                 let field = field_literal(*field);
-                quote!(Flags(#field, &[#(#flags),*]))
+                quote!(ExecSize(#field))
             }
-            Self::Saturation(field) => with_field("Saturation", *field),
-            Self::Operand { field, place } => {
-                let (field, place) = (field_literal(*field), format_ident!("{place:?}"));
-                quote!(Operand(#field, #place))
-            }
-            Self::NamedOperand { field, words } => {
-                let (field, words) = (field_literal(*field), format_ident!("{words}"));
-                quote!(NamedOperand(#field, &#words))
-            }
-            Self::RawOperand(field) => with_field("RawOperand", *field),
-            Self::Variable { bits, class } => {
-                let class = format_ident!("{class:?}");
-                quote!(Variable(#bits, #class))
-            }
-            Self::VariableOfClass { field, class } => {
+            Self::ExecSizeInParentheses(field) => {
                 let field = field_literal(*field);
-                quote!(VariableOfClass(#field, #class))
+                quote!(ExecSizeInParentheses(#field))
             }
-            Self::Label { field, kind } => {
-                let (field, kind) = (field_literal(*field), label_kind(*kind));
-                quote!(Label(#field, #kind))
-            }
-            Self::Name(field) => with_field("Name", *field),
-            Self::QuotedString(field) => with_field("QuotedString", *field),
-            Self::RawOperandList => quote!(RawOperandList),
-            Self::LabelList(kind) => {
-                let kind = label_kind(*kind);
-                quote!(LabelList(#kind))
-            }
-            Self::Optional { bits, code, negated, items } => {
-                let code = code.map(Literal::u64_unsuffixed);
-                let code = code.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
-                let items = items.iter().map(Self::tokens);
-                quote!(Optional(&OptionalPart { bits: #bits, code: #code, negated: #negated, items: &[#(#items),*] }))
-            }
-            Self::Composite { form, fields } => {
-                let (form, fields) = (format_ident!("{form:?}"), fields.iter().map(|field| field_or_none(*field)));
-                quote!(Composite(CompositeForm::#form, &[#(#fields),*]))
-            }
-        }
+            Self::Other(tokens) => tokens.clone(),
+        });
     }
 }
 
@@ -249,12 +104,6 @@ pub(super) fn versions_expr(range: VersionRange) -> TokenStream {
     crate::emit::support::field_exprs::parse_tokens(&text)
 }
 
-/// Returns an item whose only argument is a field: `Raw(3)`.
-fn with_field(item: &str, field: u16) -> TokenStream {
-    let (item, field) = (format_ident!("{item}"), field_literal(field));
-    quote!(#item(#field))
-}
-
-fn field_literal(field: u16) -> Literal {
+pub(super) fn field_literal(field: u16) -> Literal {
     Literal::u16_unsuffixed(field)
 }

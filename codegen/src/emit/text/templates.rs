@@ -5,9 +5,11 @@
 //! [`template_item`](super::template_item) shows.
 
 use crate::emit::context::Context;
+use crate::emit::support::literals::optional;
+use crate::emit::support::one_line::print_row;
 use crate::emit::text::first_words::{FirstWord, first_words};
-use crate::emit::text::template_item::{FieldBits, Flag, Item, TemplateCondition};
-use crate::emit::text::word_table::WordTable;
+use crate::emit::text::template_item::{FieldBits, Item, TemplateCondition, field_literal, field_or_none, label_kind};
+use crate::emit::text::word_table::word_table;
 use crate::rust_view::formats::FormatPlan;
 use crate::rust_view::naming::snake;
 use crate::spec::model::cases::{Case, merge, to_cases};
@@ -15,8 +17,9 @@ use crate::spec::model::{
     Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, IntType, LabelKind, Model, Role,
     RoleBits, RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
 };
-use openvisa_isa_core::text::SymbolClass;
-use openvisa_isa_core::text::template_table::{COLOUR_LETTERS, CompositeForm, OperandSyntax};
+use openvisa_isa_core::text::template_table::{COLOUR_LETTERS, CompositeForm};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
 /// A template of one layout.
@@ -49,8 +52,8 @@ pub(super) struct LabelTemplate {
 pub(super) struct Templates {
     pub(super) templates: Vec<Template>,
     pub(super) labels: Vec<LabelTemplate>,
-    /// Tables of words by name.
-    pub(super) words: BTreeMap<String, WordTable>,
+    /// Tables of words as Rust, by name.
+    pub(super) words: BTreeMap<String, String>,
 }
 
 impl Templates {
@@ -177,8 +180,8 @@ fn fuse_exec_size(items: Vec<Item>) -> Vec<Item> {
             continue;
         }
         let is_second =
-            *first == Item::Blank && matches!(fused.last(), Some(Item::Blank | Item::ExecSizeInParentheses(_)));
-        fused.push(if is_second { Item::SecondBlank } else { first.clone() });
+            matches!(first, Item::Blank) && matches!(fused.last(), Some(Item::Blank | Item::ExecSizeInParentheses(_)));
+        fused.push(if is_second { Item::Other(quote!(SecondBlank)) } else { first.clone() });
         rest = behind;
     }
     fused
@@ -187,7 +190,7 @@ fn fuse_exec_size(items: Vec<Item>) -> Vec<Item> {
 /// Lowers the items of a template.
 struct ItemLowering<'a> {
     fields: &'a TemplateFields<'a>,
-    words: &'a mut BTreeMap<String, WordTable>,
+    words: &'a mut BTreeMap<String, String>,
     /// The fields that the placeholders of the template cover.
     covered: &'a [FieldId],
 }
@@ -206,52 +209,62 @@ impl ItemLowering<'_> {
             TextItem::Placeholder { field, group, formatter, covers, list, .. } => {
                 let id = (*field)?;
                 match formatter {
-                    Some(name) => self.lower_formatted(&name.value, id, *group, covers)?,
-                    None if *list => self.lower_list(id)?,
+                    Some(name) => Item::Other(self.lower_formatted(&name.value, id, *group, covers)?),
+                    None if *list => Item::Other(self.lower_list(id)?),
                     None => self.lower_plain(id, *group)?,
                 }
             }
             TextItem::Optional { condition, items, .. } => {
                 let (bits, code, negated) = match condition {
-                    TextCondition::Saturation => return Some(Item::Saturation(self.fields.saturated?.0)),
+                    TextCondition::Saturation => {
+                        let field = field_literal(self.fields.saturated?.0);
+                        return Some(Item::Other(quote!(Saturation(#field))));
+                    }
                     TextCondition::Nonzero => (self.fields.first_bits(items)?, None, false),
                     TextCondition::Value { field, group, code, negated } => {
                         (self.fields.bits(*field, *group), *code, *negated)
                     }
                     TextCondition::Unresolved(_) => return None,
                 };
-                Item::Optional { bits, code, negated, items: self.lower_items(items) }
+                let (code, items) = (optional(code.map(Literal::u64_unsuffixed)), self.lower_items(items));
+                Item::Other(quote! {
+                    Optional(&OptionalPart { bits: #bits, code: #code, negated: #negated, items: &[#(#items),*] })
+                })
             }
         })
     }
 
     /// Lowers a placeholder with a formatter.
-    fn lower_formatted(&self, name: &str, id: FieldId, group: Option<u16>, covers: &[FieldId]) -> Option<Item> {
-        let (fields, field) = (self.fields, id.0);
+    fn lower_formatted(&self, name: &str, id: FieldId, group: Option<u16>, covers: &[FieldId]) -> Option<TokenStream> {
+        let (fields, field) = (self.fields, field_literal(id.0));
         let bits = fields.bits(id, group);
         Some(match Formatter::parse(name)? {
-            Formatter::Decimal => Item::Decimal(bits),
-            Formatter::Hex => Item::Hex(bits),
-            Formatter::HexCapitals => Item::HexCapitals(bits),
-            Formatter::Digits => Item::HexDigits(bits),
-            Formatter::QuotedString => Item::QuotedString(field),
-            Formatter::RawVector => Item::Operand { field, place: OperandSyntax::Register },
-            Formatter::AddressOf => Item::Operand { field, place: OperandSyntax::AddressOf },
+            Formatter::Decimal => quote!(Decimal(#bits)),
+            Formatter::Hex => quote!(Hex(#bits)),
+            Formatter::HexCapitals => quote!(HexCapitals(#bits)),
+            Formatter::Digits => quote!(HexDigits(#bits)),
+            Formatter::QuotedString => quote!(QuotedString(#field)),
+            Formatter::RawVector => quote!(Operand(#field, Register)),
+            Formatter::AddressOf => quote!(Operand(#field, AddressOf)),
             Formatter::Channels => {
                 let bits = group.map_or_else(|| fields.only_group(id), |_| bits);
-                Item::Letters { bits, letters: COLOUR_LETTERS }
+                quote!(Letters(#bits, #COLOUR_LETTERS))
             }
             Formatter::FenceBits | Formatter::RenderTargetModes => {
                 let groups = fields.instruction.field(id).groups.iter().filter(|g| g.is_newest() && g.width() == 1);
-                let flag = |g: &BitGroup| Some(Flag { bit: g.low, text: g.text.as_ref()?.value.clone() });
-                Item::Flags { field, flags: groups.filter_map(flag).collect() }
+                let flags = groups.filter_map(|group| {
+                    let (bit, text) = (Literal::u8_unsuffixed(group.low), &group.text.as_ref()?.value);
+                    Some(quote!((#bit, #text)))
+                });
+                quote!(Flags(#field, &[#(#flags),*]))
             }
             Formatter::Variable => {
                 let class = fields.bits_with_role(*covers.first()?, Role::VariableClass)?;
-                Item::VariableOfClass { field, class }
+                quote!(VariableOfClass(#field, #class))
             }
             Formatter::Composite(CompositeForm::Twice) => {
-                Item::Composite { form: CompositeForm::Twice, fields: vec![Some(field), Some(covers.first()?.0)] }
+                let second = field_literal(covers.first()?.0);
+                quote!(Composite(CompositeForm::Twice, &[#field, #second]))
             }
             Formatter::Composite(form) => self.lower_composite(form, name, id, covers),
             Formatter::Size => return None,
@@ -260,7 +273,7 @@ impl ItemLowering<'_> {
 
     /// Lowers a composite form: finds the field of each part among those that the placeholder
     /// covers.
-    fn lower_composite(&self, form: CompositeForm, name: &str, field: FieldId, covers: &[FieldId]) -> Item {
+    fn lower_composite(&self, form: CompositeForm, name: &str, field: FieldId, covers: &[FieldId]) -> TokenStream {
         let (model, instruction) = (self.fields.model, self.fields.instruction);
         let is_part = |id: FieldId, part: &str| model.is_form_part(name, part, &instruction.field(id).name.value);
         let parts = form.parts();
@@ -270,48 +283,50 @@ impl ItemLowering<'_> {
             covers.iter().find(|id| is_part(**id, part)).map(|id| id.0)
         };
         let fields = parts.iter().enumerate();
-        let fields = fields.map(|(at, part)| if at == main { Some(field.0) } else { find(part) });
-        Item::Composite { form, fields: fields.collect() }
+        let fields = fields.map(|(at, part)| field_or_none(if at == main { Some(field.0) } else { find(part) }));
+        let form = format_ident!("{form:?}");
+        quote!(Composite(CompositeForm::#form, &[#(#fields),*]))
     }
 
     /// Lowers a counted list.
-    fn lower_list(&self, id: FieldId) -> Option<Item> {
+    fn lower_list(&self, id: FieldId) -> Option<TokenStream> {
         let field = self.fields.instruction.field(id);
-        Some(match field.kind {
-            Some(FieldKind::RawOperand) => Item::RawOperandList,
-            _ => Item::LabelList(field.label.as_ref()?.value),
-        })
+        if field.kind == Some(FieldKind::RawOperand) {
+            return Some(quote!(RawOperandList));
+        }
+        let kind = label_kind(field.label.as_ref()?.value);
+        Some(quote!(LabelList(#kind)))
     }
 
     /// Lowers a placeholder without a formatter, by the kind of its field.
     fn lower_plain(&mut self, id: FieldId, group: Option<u16>) -> Option<Item> {
         let field = self.fields.instruction.field(id);
-        let at = id.0;
-        Some(match field.kind? {
-            FieldKind::RawOperand => Item::RawOperand(at),
+        let at = field_literal(id.0);
+        Some(Item::Other(match field.kind? {
+            FieldKind::RawOperand => quote!(RawOperand(#at)),
             FieldKind::VectorOperand | FieldKind::Scalar if !field.enumerators.is_empty() => {
-                Item::NamedOperand { field: at, words: self.word_table(&field.enumerators, &field.name.value) }
+                let words = self.word_table(&field.enumerators, &field.name.value);
+                quote!(NamedOperand(#at, &#words))
             }
-            FieldKind::VectorOperand | FieldKind::Scalar => {
-                let place =
-                    if self.fields.saturated == Some(id) { OperandSyntax::Saturated } else { OperandSyntax::Vector };
-                Item::Operand { field: at, place }
+            FieldKind::VectorOperand | FieldKind::Scalar if self.fields.saturated == Some(id) => {
+                quote!(Operand(#at, Saturated))
+            }
+            FieldKind::VectorOperand | FieldKind::Scalar => quote!(Operand(#at, Vector)),
+            FieldKind::Int(_) if group.is_none() && self.fields.is_execution_size(field) => {
+                return Some(Item::ExecSize(id.0));
             }
             FieldKind::Int(_) => self.lower_integer(id, group),
             _ => return None,
-        })
+        }))
     }
 
     /// Lowers a placeholder for an integer: a word, a variable, a name, a label or a number.
-    fn lower_integer(&mut self, id: FieldId, group: Option<u16>) -> Item {
+    fn lower_integer(&mut self, id: FieldId, group: Option<u16>) -> TokenStream {
         let fields = self.fields;
-        let (field, at, mut bits) = (fields.instruction.field(id), id.0, fields.bits(id, group));
+        let (field, at, mut bits) = (fields.instruction.field(id), field_literal(id.0), fields.bits(id, group));
         let mut enumerators = &field.enumerators;
         match group.and_then(|g| field.groups.get(usize::from(g))) {
             Some(group) => enumerators = &group.enumerators,
-            None if fields.is_execution_size(field) => {
-                return Item::ExecSize(at);
-            }
             None => match field.groups.iter().find(|g| g.is_newest() && !g.reserved) {
                 Some(only) if !only.enumerators.is_empty() => {
                     enumerators = &only.enumerators;
@@ -321,33 +336,39 @@ impl ItemLowering<'_> {
             },
         }
         if !enumerators.is_empty() {
-            return Item::Word { bits, words: self.word_table(enumerators, &field.name.value) };
+            let words = self.word_table(enumerators, &field.name.value);
+            return quote!(Word(#bits, &#words));
         }
         if let Some(table) = &field.index_of {
-            return match table.value {
-                TableRef::Structure(id) if fields.model.role_structure(Role::SurfaceTable) == Some(id) => {
-                    Item::Variable { bits, class: SymbolClass::Surface }
-                }
-                TableRef::Structure(id) if fields.model.role_structure(Role::SamplerTable) == Some(id) => {
-                    Item::Variable { bits, class: SymbolClass::Sampler }
-                }
-                _ => Item::Name(at),
+            let is_table = |role| {
+                let structure = fields.model.role_structure(role);
+                structure.is_some_and(|structure| table.value == TableRef::Structure(structure))
+            };
+            return if is_table(Role::SurfaceTable) {
+                quote!(Variable(#bits, Surface))
+            } else if is_table(Role::SamplerTable) {
+                quote!(Variable(#bits, Sampler))
+            } else {
+                quote!(Name(#at))
             };
         }
         match &field.label {
-            Some(kind) => Item::Label { field: at, kind: kind.value },
-            None if group.is_none() && field.kind.and_then(FieldKind::int).is_some_and(IntType::signed) => {
-                Item::Signed(bits)
+            Some(kind) => {
+                let kind = label_kind(kind.value);
+                quote!(Label(#at, #kind))
             }
-            None => Item::Number(bits),
+            None if group.is_none() && field.kind.and_then(FieldKind::int).is_some_and(IntType::signed) => {
+                quote!(Signed(#bits))
+            }
+            None => quote!(Number(#bits)),
         }
     }
 
     /// Returns the name of the table of some words, which is added unless it is there. The name
     /// contains the instruction and the field, so that the tables of an instruction do not depend
     /// on other instructions.
-    fn word_table(&mut self, enumerators: &[Enumerator], field: &str) -> String {
-        let table = WordTable::new(enumerators, &format!("a value of {field}"));
+    fn word_table(&mut self, enumerators: &[Enumerator], field: &str) -> Ident {
+        let table = print_row(word_table(enumerators, &format!("a value of {field}")));
         let instruction = snake(&self.fields.instruction.name.value);
         let name = format!("W_{}_{}", instruction.trim_start_matches('_'), snake(field)).to_uppercase();
         let mut candidate = name.clone();
@@ -356,8 +377,9 @@ impl ItemLowering<'_> {
             candidate = format!("{name}_{number}");
             number += 1;
         }
-        self.words.entry(candidate.clone()).or_insert(table);
-        candidate
+        let name = format_ident!("{candidate}");
+        self.words.entry(candidate).or_insert(table);
+        name
     }
 }
 

@@ -3,9 +3,10 @@
 
 use crate::emit::context::{Content, Context};
 use crate::emit::support::completeness::describes_text;
+use crate::emit::support::literals::optional;
 use crate::emit::support::one_line::print_row;
 use crate::emit::text::code_tables::write_codes;
-use crate::emit::text::template_item::{Item, field_or_none, label_kind, versions_expr};
+use crate::emit::text::template_item::{field_or_none, label_kind, versions_expr};
 use crate::emit::text::templates::{Template, Templates};
 use crate::lines::write_line;
 use crate::rust_view::naming::{ident, snake};
@@ -80,7 +81,7 @@ fn templates_name(instruction: &Instruction) -> String {
 
 fn write_words(templates: &Templates, out: &mut String) {
     for (name, table) in &templates.words {
-        write_line!(out, "static {name}: Words = {};", print_row(table.tokens()));
+        write_line!(out, "static {name}: Words = {};", table);
     }
 }
 
@@ -100,7 +101,7 @@ fn write_templates(listed: &[&Instruction], templates: &Templates, out: &mut Str
 fn template_row(template: &Template, defaults: &[TokenStream]) -> TokenStream {
     let Template { format, when, items, .. } = template;
     let (format, range) = (ident(format), versions_expr(template.versions));
-    let (predicate, items) = (field_or_none(template.predicate), items.iter().map(Item::tokens));
+    let predicate = field_or_none(template.predicate);
     quote! {
         TextTemplate {
             format: Format::#format as u16, versions: #range, when: &[#(#when),*], predicate: #predicate,
@@ -176,7 +177,7 @@ fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut Str
     }
     write_line!(out, "static MNEMONICS: [Mnemonic; {}] = [", words.len());
     for (word, forms) in &words {
-        let now = former.get(word).map_or_else(|| quote!(None), |now| quote!(Some(#now)));
+        let now = optional(former.get(word));
         write_line!(out, "    {},", print_row(quote!(Mnemonic { text: #word, now: #now, forms: &[#(#forms),*] })));
     }
     let size = (words.len() * 3).next_power_of_two();

@@ -78,7 +78,7 @@ pub(crate) fn read(sources: &Sources, rules: LineRules, out: &mut Diagnostics) -
         out.append(found);
         match document {
             ReadDocument::Instruction(document) => folder.instructions.push(*document),
-            ReadDocument::Shared(part) => folder.append(*part),
+            ReadDocument::Shared(add) => add(&mut folder),
         }
     }
     (dialect, folder)
@@ -114,12 +114,15 @@ pub(crate) struct ReadPage<'a> {
 /// The rules about single lines, which are applied to each document that was read.
 pub(crate) type LineRules = fn(&ReadPage<'_>, &mut Diagnostics);
 
+/// A function that adds the content of a document to the folder.
+type AddContent = Box<dyn FnOnce(&mut RawFolder) + Send>;
+
 /// The content of one document.
 enum ReadDocument {
     /// A page of `instructions/`.
     Instruction(Box<RawInstruction>),
-    /// Any other document: a folder that contains only the parts from this document.
-    Shared(Box<RawFolder>),
+    /// Any other document.
+    Shared(AddContent),
 }
 
 /// Reads all documents in parallel. Results and findings are in the order of the paths, independent
@@ -140,51 +143,45 @@ fn read_document(sources: &Sources, id: FileId, strict: bool, rules: LineRules) 
         let document = instruction::read(sources, id, strict, rules, &mut found);
         return (ReadDocument::Instruction(Box::new(document)), found);
     }
-    let mut part = RawFolder::default();
+    let mut add: AddContent = Box::new(|_| {});
     if SHARED_DOCUMENTS.contains(&path) {
         let (page, sections) = shared::open_document(sources, id, strict, &mut found);
         let read = ReadPage { page: &page, parts: &[], instruction: None, strict, findings_before: 0 };
         rules(&read, &mut found);
-        read_shared(sources, id, &page, &sections, &mut part, &mut found);
+        add = read_shared(path, &page, &sections, &mut found);
     } else if strict && !PROSE_DOCUMENTS.contains(&path) {
         report_unknown_document(sources, id, &mut found);
     }
-    (ReadDocument::Shared(Box::new(part)), found)
+    (ReadDocument::Shared(add), found)
 }
 
-/// Reads a shared document into its place in the folder.
-fn read_shared(
-    sources: &Sources,
-    id: FileId,
-    page: &Page<'_>,
-    sections: &[SharedSection],
-    folder: &mut RawFolder,
-    out: &mut Diagnostics,
-) {
+/// Reads a shared document.
+fn read_shared(path: &str, page: &Page<'_>, sections: &[SharedSection], out: &mut Diagnostics) -> AddContent {
     let tables = || shared::read_named_tables(page, sections);
-    match sources.file(id).path.as_str() {
-        PLATFORMS => folder.platforms = tables(),
-        "2_datatypes.md" => folder.data_types = tables(),
-        "functions.md" => {
-            folder.functions = tables();
-            folder.function_codes = text::read_function_codes(page);
-        }
-        "roles.md" => folder.roles = tables(),
-        "fields.md" => folder.shared_fields = shared::read_shared_fields(page, sections, out),
-        "4_visa_header.md" => {
-            folder.object_tables = tables();
-            folder.object_structures = structures::read(page, sections, out);
-        }
-        "5_operands.md" => {
-            folder.operand_tables = tables();
-            folder.operand_structures = structures::read(page, sections, out);
-        }
-        "6_instructions.md" => folder.index = index::read(page, sections, out),
-        _ => {
-            folder.documents = errata::read_documents(page, sections, out);
-            folder.errata = errata::read(page, sections, out);
-        }
+    match path {
+        PLATFORMS => put(tables(), |folder, read| folder.platforms = read),
+        "2_datatypes.md" => put(tables(), |folder, read| folder.data_types = read),
+        "functions.md" => put((tables(), text::read_function_codes(page)), |folder, read| {
+            (folder.functions, folder.function_codes) = read;
+        }),
+        "roles.md" => put(tables(), |folder, read| folder.roles = read),
+        "fields.md" => put(shared::read_shared_fields(page, sections, out), |folder, read| folder.shared_fields = read),
+        "4_visa_header.md" => put((tables(), structures::read(page, sections, out)), |folder, read| {
+            (folder.object_tables, folder.object_structures) = read;
+        }),
+        "5_operands.md" => put((tables(), structures::read(page, sections, out)), |folder, read| {
+            (folder.operand_tables, folder.operand_structures) = read;
+        }),
+        "6_instructions.md" => put(index::read(page, sections, out), |folder, read| folder.index = read),
+        _ => put((errata::read_documents(page, sections, out), errata::read(page, sections, out)), |folder, read| {
+            (folder.documents, folder.errata) = read;
+        }),
     }
+}
+
+/// Returns a function that puts what was read into its place in the folder.
+fn put<T: Send + 'static>(read: T, place: fn(&mut RawFolder, T)) -> AddContent {
+    Box::new(move |folder| place(folder, read))
 }
 
 /// Reports an unknown document of a strict folder, from which nothing is read.

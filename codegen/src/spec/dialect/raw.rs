@@ -319,39 +319,3 @@ pub struct RawFolder {
     /// The date of the vendor's documents that the errata refer to.
     pub documents: Option<Name>,
 }
-
-impl RawFolder {
-    /// Appends the content of another document.
-    pub(crate) fn append(&mut self, other: Self) {
-        let Self {
-            instructions,
-            platforms,
-            data_types,
-            shared_fields,
-            object_structures,
-            object_tables,
-            operand_structures,
-            operand_tables,
-            functions,
-            function_codes,
-            roles,
-            index,
-            errata,
-            documents,
-        } = other;
-        self.instructions.extend(instructions);
-        self.platforms.extend(platforms);
-        self.data_types.extend(data_types);
-        self.shared_fields.extend(shared_fields);
-        self.object_structures.extend(object_structures);
-        self.object_tables.extend(object_tables);
-        self.operand_structures.extend(operand_structures);
-        self.operand_tables.extend(operand_tables);
-        self.functions.extend(functions);
-        self.function_codes.extend(function_codes);
-        self.roles.extend(roles);
-        self.index.extend(index);
-        self.errata.extend(errata);
-        self.documents = self.documents.take().or(documents);
-    }
-}

@@ -47,16 +47,11 @@ impl Lowering<'_> {
             low: high.min(low),
             name: head.name.map(|r| place.own(r)),
             text: head.text.map(|r| place.own(r)),
-            type_name: None,
             reserved: head.reserved,
-            signed: false,
-            complemented: false,
-            data_type: false,
             description: reading.free,
-            range: None,
-            enumerators: Vec::new(),
             gate: self.lower_gate(&raw.gates),
             span: raw.span,
+            ..BitGroup::default()
         };
         let width = group.width();
         group.enumerators = raw.enumerators.iter().map(|e| self.lower_enumerator(e, width)).collect();
@@ -102,14 +97,9 @@ impl Lowering<'_> {
                     digits: group.width(),
                     name: data_type.name.clone(),
                     text: Some(text),
-                    other_text: None,
-                    also: Vec::new(),
                     description: data_type.description.clone(),
-                    gate: None,
-                    valid_if: None,
-                    formerly: Vec::new(),
-                    layout: None,
                     span: data_type.span,
+                    ..Enumerator::default()
                 })
             })
             .collect();

@@ -4,9 +4,9 @@
 //! which the instruction writes.
 
 use super::sentences::FieldTextState;
-use super::{Lowering, MAX_CANDIDATES};
+use super::{Lowering, names_of};
 use crate::spec::dialect::raw::{RawField, RawGate, RawKind, RawMember};
-use crate::spec::model::{Access, Count, Field, FieldId, FieldKind, Ignored, NullRule, Presence, StructureId};
+use crate::spec::model::{Access, Count, Field, FieldId, FieldKind, StructureId};
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
 use crate::spec::syntax::Word;
@@ -86,9 +86,15 @@ impl Lowering<'_> {
 
     fn lower_field_source(&mut self, written: &FieldSource<'_>, scope: &Scope<'_>) -> Field {
         let kinds = self.resolve_kinds(written.kinds, scope.of_members);
-        let mut field = empty_field(written.name, written.kind, written.span);
-        field.gate = self.lower_gate(written.gates);
-        field.kind = kinds.kind;
+        let mut field = Field {
+            name: written.name.clone(),
+            kind: kinds.kind,
+            kind_source: written.kind.clone(),
+            access: Access::default_of(&written.name.value),
+            gate: self.lower_gate(written.gates),
+            span: written.span,
+            ..Field::default()
+        };
         if written.kinds.is_empty() && scope.of_members {
             field.kind = Some(FieldKind::Unknown);
         }
@@ -135,8 +141,7 @@ impl Lowering<'_> {
     pub(super) fn resolve_structure(&mut self, name: Word<'_>) -> Option<StructureId> {
         let id = self.structure_ids.get(name.value).copied();
         if id.is_none() {
-            let known: Vec<String> =
-                self.model.structures.iter().take(MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
+            let known = names_of(self.model.structures.iter().map(|s| &s.name));
             self.report_unknown(&rules::UNKNOWN_STRUCTURE, name.span, name.value, "a structure", known);
         }
         id
@@ -149,44 +154,5 @@ impl Lowering<'_> {
             self.report(rules::TABLE_CELL.at(span, "more than 65,535 fields"));
         }
         many
-    }
-}
-
-/// Creates a field of which only name and type are known.
-fn empty_field(name: &Name, kind: &Name, span: Span) -> Field {
-    let access = Access::default_of(&name.value);
-    Field {
-        name: name.clone(),
-        kind: None,
-        kind_source: kind.clone(),
-        count: Count::One,
-        alternatives: Vec::new(),
-        shared: None,
-        description: String::new(),
-        type_name: None,
-        groups: Vec::new(),
-        enumerators: Vec::new(),
-        classes: None,
-        types: None,
-        elements: Vec::new(),
-        range: None,
-        must_be: None,
-        usual: Vec::new(),
-        parameters: Vec::new(),
-        index_of: None,
-        offset_of: None,
-        begins_at: None,
-        presence: Presence::Always,
-        ignored: Ignored::No,
-        null: NullRule::Unstated,
-        label: None,
-        alignment: None,
-        storage: None,
-        storage_declared: false,
-        footprint: None,
-        region: None,
-        access,
-        gate: None,
-        span,
     }
 }

@@ -3,9 +3,8 @@
 //! For example, the row `| next | 1 | x: integer | integer | ... |` declares a function, and a
 //! fence with the words `function next` writes it out.
 
-use super::Lowering;
-use super::tables::{cells, tables_with_columns};
-use crate::spec::dialect::raw::{RawFunctionCode, RawNamedTable};
+use super::{Lowering, names_of};
+use crate::spec::dialect::raw::{RawFunctionCode, RawNamedTable, RawRow};
 use crate::spec::model::pseudo_code::{FunctionResult, Kind};
 use crate::spec::model::{Argument, FunctionCode, PseudoFunction, StateName};
 use crate::spec::rules;
@@ -24,40 +23,39 @@ fn part_span(cell: &Name, start: usize, len: usize) -> Span {
 impl Lowering<'_> {
     /// Lowers the tables of functions and of state for pseudo-code.
     pub(super) fn lower_functions(&mut self, raw: &[RawNamedTable]) {
-        let optional =
-            |table: &RawNamedTable, name: &str| table.header.iter().position(|heading| heading.value == name);
-        for (table, [name, arguments, meaning]) in tables_with_columns(raw, ["Function", "Arguments", "Meaning"]) {
-            let (takes, gives) = (optional(table, "Takes"), optional(table, "Gives"));
-            let needs = optional(table, "Needs");
-            for row in &table.rows {
-                self.report_gates(&row.gates, "a function");
-                let cell = cells(row);
-                let arguments = self.parse_argument_count(cell(arguments));
-                let takes = takes.map_or(Vec::new(), |column| self.parse_arguments(cell(column), arguments));
-                let gives = gives.map(&cell);
-                let result = gives.map_or(FunctionResult::UNKNOWN, |cell| self.parse_result(cell));
-                let gives = gives.map(|cell| Name { value: result.kind.base().to_owned(), span: cell.span });
-                let needs = needs.map(&cell).filter(|cell| !cell.value.is_empty()).cloned();
-                let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
-                let section = table.heading.as_ref().map(|heading| heading.value.clone());
-                let code = None;
-                let function =
-                    PseudoFunction { name, section, arguments, takes, gives, result, needs, description, code };
-                self.model.functions.push(function);
-            }
-        }
-        for (table, [name, meaning]) in tables_with_columns(raw, ["Name", "Meaning"]) {
-            let gives = optional(table, "Gives");
-            for row in &table.rows {
-                self.report_gates(&row.gates, "state");
-                let cell = cells(row);
-                let gives = gives.map(&cell);
-                let refined = gives.map_or(Kind::Any, |cell| self.parse_kind(cell, &cell.value));
-                let gives = gives.map(|cell| Name { value: refined.base().to_owned(), span: cell.span });
-                let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
-                self.model.state.push(StateName { name, gives, refined, description });
-            }
-        }
+        let (names, optional) = (["Function", "Arguments", "Meaning"], ["Takes", "Gives", "Needs"]);
+        self.lower_rows_with(raw, names, optional, "a function", Self::lower_function);
+        self.lower_rows_with(raw, ["Name", "Meaning"], ["Gives"], "state", Self::lower_state);
+    }
+
+    fn lower_function(
+        &mut self,
+        table: &RawNamedTable,
+        _: &RawRow,
+        [name, arguments, meaning]: [&Name; 3],
+        [takes, gives, needs]: [Option<&Name>; 3],
+    ) {
+        let arguments = self.parse_argument_count(arguments);
+        let takes = takes.map_or(Vec::new(), |cell| self.parse_arguments(cell, arguments));
+        let result = gives.map_or(FunctionResult::UNKNOWN, |cell| self.parse_result(cell));
+        self.model.functions.push(PseudoFunction {
+            name: name.clone(),
+            section: table.heading.as_ref().map(|heading| heading.value.clone()),
+            arguments,
+            takes,
+            gives: gives.map(|cell| Name { value: result.kind.base().to_owned(), span: cell.span }),
+            result,
+            needs: needs.filter(|cell| !cell.value.is_empty()).cloned(),
+            description: meaning.value.clone(),
+            code: None,
+        });
+    }
+
+    fn lower_state(&mut self, _: &RawNamedTable, _: &RawRow, [name, meaning]: [&Name; 2], [gives]: [Option<&Name>; 1]) {
+        let refined = gives.map_or(Kind::Any, |cell| self.parse_kind(cell, &cell.value));
+        let gives = gives.map(|cell| Name { value: refined.base().to_owned(), span: cell.span });
+        let (name, description) = (name.clone(), meaning.value.clone());
+        self.model.state.push(StateName { name, gives, refined, description });
     }
 
     /// Parses a list of kinds such as `surface, address: number`. Reports a list that has another
@@ -126,7 +124,7 @@ impl Lowering<'_> {
     pub(super) fn lower_function_codes(&mut self, raw: &[RawFunctionCode]) {
         for RawFunctionCode { name, code } in raw {
             let Some(index) = self.model.functions.iter().position(|f| f.name.value == name.value) else {
-                let known: Vec<String> = self.model.functions.iter().map(|f| f.name.value.clone()).collect();
+                let known = names_of(self.model.functions.iter().map(|f| &f.name));
                 self.report_unknown(&rules::FUNCTION_CODE, name.span, &name.value, "a function of a table", known);
                 continue;
             };

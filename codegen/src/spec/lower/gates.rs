@@ -2,7 +2,7 @@
 //!
 //! For example, `{XEHP+}{v3.4+}` holds on XEHP and later platforms, from version 3.4 on.
 
-use super::{Lowering, MAX_CANDIDATES, span_from_to};
+use super::{Lowering, names_of, span_from_to};
 use crate::spec::dialect::raw::RawGate;
 use crate::spec::model::{Gate, GatedNumber, PlatformSet, VersionRange};
 use crate::spec::rules;
@@ -51,8 +51,7 @@ impl Lowering<'_> {
             let name = &word.value[range.clone()];
             let Some(id) = self.model.platform(name) else {
                 let span = text_in_braces(self.sources, word).span(range.clone());
-                let known: Vec<String> =
-                    self.model.platforms.iter().take(MAX_CANDIDATES).map(|p| p.name.value.clone()).collect();
+                let known = names_of(self.model.platforms.iter().map(|p| &p.name));
                 self.report_unknown(&rules::UNKNOWN_PLATFORM, span, name, "a platform", &known);
                 unknown = true;
                 continue;

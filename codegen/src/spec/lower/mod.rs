@@ -204,6 +204,11 @@ impl<'a> Lowering<'a> {
     }
 }
 
+/// Returns copies of the names of items, as candidates for an unknown name.
+fn names_of<'n>(names: impl IntoIterator<Item = &'n Name>) -> Vec<String> {
+    names.into_iter().take(MAX_CANDIDATES).map(|name| name.value.clone()).collect()
+}
+
 /// Returns the names of `all` that are not in `used`, or all of them if none is left.
 fn unused_names<'n>(all: impl Iterator<Item = &'n str>, used: &[&str]) -> Vec<&'n str> {
     let all: Vec<&str> = all.collect();

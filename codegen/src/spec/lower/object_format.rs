@@ -4,7 +4,7 @@
 //! For example, the row `Surface | T | ...` of the table of classes says that `T3` names a surface
 //! variable.
 
-use super::{Lowering, MAX_CANDIDATES, tables};
+use super::{Lowering, names_of, tables};
 use crate::spec::dialect::raw::{RawNamedTable, RawRow};
 use crate::spec::model::{
     Attribute, AttributeKind, Directive, DirectiveKey, FormatRevision, FormatVersion, GatedNumber, ObjectRule,
@@ -17,12 +17,8 @@ impl Lowering<'_> {
     pub(super) fn lower_object_tables(&mut self, raw: &[RawNamedTable]) {
         self.lower_rows(raw, ["Version", "Change"], "a version", Self::lower_version);
         self.lower_rows(raw, ["Revision", "Written by", "Change"], "a revision", Self::lower_revision);
-        for (table, columns) in
-            tables::tables_with_columns(raw, ["Class", "Letter", "Structure", "First", "Most", "Input"])
-        {
-            let declared = table.header.iter().position(|header| header.value == "Declared");
-            table.rows.iter().for_each(|row| self.lower_class(row, columns, declared));
-        }
+        let columns = ["Class", "Letter", "Structure", "First", "Most", "Input"];
+        self.lower_rows_with(raw, columns, ["Declared"], "a class of variables", Self::lower_class);
         self.lower_rows(
             raw,
             ["Variable", "Name", "Type", "Elements", "Access", "Meaning"],
@@ -78,8 +74,7 @@ impl Lowering<'_> {
             match self.shared_ids.get(field) {
                 Some(id) => fields.push(*id),
                 None => {
-                    let known: Vec<String> =
-                        self.model.shared_fields.iter().take(MAX_CANDIDATES).map(|f| f.name.value.clone()).collect();
+                    let known = names_of(self.model.shared_fields.iter().map(|f| &f.name));
                     self.report_unknown(&rules::UNKNOWN_SHARED_FIELD, counted.span, field, "a shared field", known);
                 }
             }
@@ -104,7 +99,7 @@ impl Lowering<'_> {
                 (Some(position), _) => attributes.push(position),
                 (None, Some((id, _))) => instructions.push(id),
                 (None, None) => {
-                    let known: Vec<String> = self.model.attributes.iter().map(|a| a.name.value.clone()).collect();
+                    let known = names_of(self.model.attributes.iter().map(|a| &a.name));
                     let what = "an attribute or an instruction";
                     self.report_unknown(&rules::UNKNOWN_WORD, of.span, word, what, known);
                 }
@@ -126,30 +121,30 @@ impl Lowering<'_> {
 
     fn lower_class(
         &mut self,
+        _: &RawNamedTable,
         row: &RawRow,
-        [name, letter, structure, first, most, input]: [usize; 6],
-        declared: Option<usize>,
+        [name, letter, structure, first, most, input]: [&Name; 6],
+        [declared]: [Option<&Name>; 1],
     ) {
-        self.report_gates(&row.gates, "a class of variables");
-        let cell = tables::cells(row);
-        let structure = Some(cell(structure)).filter(|s| !s.value.is_empty());
+        let unless_blank = |cell: &Name| Some(cell.clone()).filter(|cell| !cell.value.is_empty());
+        let structure = unless_blank(structure);
         let structure = structure.and_then(|s| self.resolve_structure(s.as_ref().map(String::as_str)));
-        let input = match cell(input).value.as_str() {
+        let input = match input.value.as_str() {
             "yes" => true,
             "no" | "" => false,
             other => {
-                self.report_unknown(&rules::UNKNOWN_WORD, cell(input).span, other, "an answer", ["yes", "no"]);
+                self.report_unknown(&rules::UNKNOWN_WORD, input.span, other, "an answer", ["yes", "no"]);
                 false
             }
         };
         let class = VariableClass {
-            name: cell(name).clone(),
-            letter: Some(cell(letter).clone()).filter(|l| !l.value.is_empty()),
+            name: name.clone(),
+            letter: unless_blank(letter),
             structure,
-            first: self.numbers_cell(cell(first)),
-            most: self.numbers_cell(cell(most)),
+            first: self.numbers_cell(first),
+            most: self.numbers_cell(most),
             input,
-            declared: declared.map(|column| cell(column).clone()).filter(|letter| !letter.value.is_empty()),
+            declared: declared.and_then(unless_blank),
             span: row.span,
         };
         self.model.classes.push(class);
@@ -320,7 +315,6 @@ impl Lowering<'_> {
                 None => {
                     let letters = self.model.classes.iter().filter_map(|class| class.declared.as_ref());
                     let known: Vec<_> = letters.map(|l| l.value.clone()).chain(["input".to_owned()]).collect();
-                    let known: Vec<_> = known.iter().map(String::as_str).collect();
                     self.report_unknown(&rules::UNKNOWN_WORD, of.span, owner, "what is declared", known);
                 }
             }

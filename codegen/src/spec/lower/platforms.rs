@@ -3,11 +3,11 @@
 //! For example, the row `XE2 | 64 | ...` of `platforms.md` defines a platform with registers of 64
 //! bytes.
 
-use super::{Lowering, tables};
-use crate::spec::dialect::raw::RawNamedTable;
+use super::{Lowering, names_of};
+use crate::spec::dialect::raw::{RawNamedTable, RawRow};
 use crate::spec::model::{Device, Dialect, Platform, PlatformSet};
 use crate::spec::rules;
-use crate::spec::span::{FileId, Name, Span, Spanned};
+use crate::spec::span::{Name, Span, Spanned};
 
 /// The platforms that the vendor's documents name, oldest first.
 ///
@@ -20,77 +20,58 @@ const UPSTREAM_PLATFORMS: [&str; 9] = ["BDW", "SKL", "BXT", "ICLLP", "TGLLP", "X
 impl Lowering<'_> {
     pub(super) fn lower_platforms(&mut self, raw: &[RawNamedTable]) {
         if self.model.dialect == Dialect::Upstream {
-            let nowhere = Span { file: FileId(0), start: 0, end: 0, line: 1, column: 1 };
-            self.model.platforms.extend(UPSTREAM_PLATFORMS.into_iter().map(|name| Platform {
-                name: Spanned::new(name.to_owned(), nowhere),
-                register_bytes: None,
-                registers: None,
-                register_counts: Vec::new(),
-                address_registers: None,
-                local_id_registers: None,
-                cache_levels: None,
-                text: None,
-                notes: String::new(),
-                formerly: Vec::new(),
-                span: nowhere,
-            }));
+            let names = UPSTREAM_PLATFORMS.into_iter().map(|name| Spanned::new(name.to_owned(), Span::START));
+            self.model.platforms.extend(names.map(|name| Platform { name, ..Platform::default() }));
             return;
         }
-        for (table, [name, bytes, text, notes]) in
-            tables::tables_with_columns(raw, ["Platform", "Register bytes", "Text", "Notes"])
-        {
-            let column = |name: &str| table.header.iter().position(|header| header.value == name);
-            let (registers, addresses) = (column("Registers"), column("Address registers"));
-            let (local_ids, levels) = (column("Local id registers"), column("Cache levels"));
-            let counts = column("Register counts");
-            for row in &table.rows {
-                self.report_gates(&row.gates, "a platform");
-                let cells = tables::cells(row);
-                if self.model.platforms.len() >= PlatformSet::CAPACITY {
-                    let message = format!("more than {} platforms", PlatformSet::CAPACITY);
-                    self.report(rules::TABLE_CELL.at(row.span, message));
-                    return;
-                }
-                let register_bytes =
-                    self.number_cell(cells(bytes), "bytes of a register").and_then(|n| u16::try_from(n).ok());
-                let mut number =
-                    |column: Option<usize>, what: &str| u16::try_from(self.number_cell(cells(column?), what)?).ok();
-                let registers = number(registers, "number of registers");
-                let address_registers = number(addresses, "number of registers");
-                let local_id_registers = number(local_ids, "number of registers");
-                let cache_levels = number(levels, "number of levels");
-                let register_counts = counts.map_or_else(Vec::new, |counts| self.register_counts(cells(counts)));
-                if let (Some(most), Some(count)) = (registers, register_counts.last())
-                    && most != *count
-                {
-                    let message = format!(
-                        "a thread of `{}` has at most {most} registers, but asks for {count}",
-                        cells(name).value
-                    );
-                    let help = "`Registers` is the last of `Register counts`";
-                    self.report(rules::TABLE_CELL.at(row.span, message).help(help));
-                }
-                let place = self.place_of(cells(notes));
-                let (notes, formerly) = self.take_former_names(&place);
-                self.model.platforms.push(Platform {
-                    name: cells(name).clone(),
-                    register_bytes,
-                    registers,
-                    register_counts,
-                    address_registers,
-                    local_id_registers,
-                    cache_levels,
-                    text: Some(cells(text).value.clone()).filter(|t| !t.is_empty()),
-                    notes,
-                    formerly,
-                    span: row.span,
-                });
-            }
-        }
+        let optional = ["Registers", "Register counts", "Address registers", "Local id registers", "Cache levels"];
+        let names = ["Platform", "Register bytes", "Text", "Notes"];
+        self.lower_rows_with(raw, names, optional, "a platform", Self::lower_platform);
         if self.model.platforms.is_empty() {
             self.report_missing_table("platforms.md", "Platform | Register bytes | Text | Notes");
         }
-        self.lower_devices(raw);
+        self.lower_rows(raw, ["Device", "Platform", "Product"], "a device", Self::lower_device);
+    }
+
+    fn lower_platform(
+        &mut self,
+        _: &RawNamedTable,
+        row: &RawRow,
+        [name, bytes, text, notes]: [&Name; 4],
+        [registers, counts, addresses, local_ids, levels]: [Option<&Name>; 5],
+    ) {
+        if self.model.platforms.len() >= PlatformSet::CAPACITY {
+            let message = format!("more than {} platforms", PlatformSet::CAPACITY);
+            return self.report(rules::TABLE_CELL.at(row.span, message));
+        }
+        let mut number = |cell: Option<&Name>, what: &str| u16::try_from(self.number_cell(cell?, what)?).ok();
+        let register_bytes = number(Some(bytes), "bytes of a register");
+        let registers = number(registers, "number of registers");
+        let address_registers = number(addresses, "number of registers");
+        let local_id_registers = number(local_ids, "number of registers");
+        let cache_levels = number(levels, "number of levels");
+        let register_counts = counts.map_or_else(Vec::new, |counts| self.register_counts(counts));
+        if let (Some(most), Some(count)) = (registers, register_counts.last())
+            && most != *count
+        {
+            let message = format!("a thread of `{name}` has at most {most} registers, but asks for {count}");
+            let help = "`Registers` is the last of `Register counts`";
+            self.report(rules::TABLE_CELL.at(row.span, message).help(help));
+        }
+        let (notes, formerly) = self.take_former_names(&self.place_of(notes));
+        self.model.platforms.push(Platform {
+            name: name.clone(),
+            register_bytes,
+            registers,
+            register_counts,
+            address_registers,
+            local_id_registers,
+            cache_levels,
+            text: Some(text.value.clone()).filter(|t| !t.is_empty()),
+            notes,
+            formerly,
+            span: row.span,
+        });
     }
 
     /// Reads a list of numbers, such as `128, 256`.
@@ -108,26 +89,14 @@ impl Lowering<'_> {
         counts
     }
 
-    fn lower_devices(&mut self, raw: &[RawNamedTable]) {
-        for (table, [name, platform, product]) in tables::tables_with_columns(raw, ["Device", "Platform", "Product"]) {
-            for row in &table.rows {
-                self.report_gates(&row.gates, "a device");
-                let cells = tables::cells(row);
-                let product = self.number_cell(cells(product), "number of a product family");
-                let Some(id) = self.model.platform(&cells(platform).value) else {
-                    let known: Vec<String> = self.model.platforms.iter().map(|p| p.name.value.clone()).collect();
-                    let cell = cells(platform);
-                    self.report_unknown(&rules::TABLE_CELL, cell.span, &cell.value, "a platform", known);
-                    continue;
-                };
-                self.model.devices.push(Device {
-                    name: cells(name).clone(),
-                    platform: id,
-                    product: product.and_then(|n| u32::try_from(n).ok()),
-                    span: row.span,
-                });
-            }
-        }
+    fn lower_device(&mut self, row: &RawRow, [name, platform, product]: [&Name; 3]) {
+        let product = self.number_cell(product, "number of a product family");
+        let Some(id) = self.model.platform(&platform.value) else {
+            let known = names_of(self.model.platforms.iter().map(|p| &p.name));
+            return self.report_unknown(&rules::TABLE_CELL, platform.span, &platform.value, "a platform", known);
+        };
+        let product = product.and_then(|n| u32::try_from(n).ok());
+        self.model.devices.push(Device { name: name.clone(), platform: id, product, span: row.span });
     }
 }
 

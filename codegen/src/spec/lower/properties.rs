@@ -3,12 +3,12 @@
 //! For example, `- **Saturation:** Yes` becomes [`Saturation::Yes`].
 
 use super::Lowering;
-use crate::spec::dialect::properties::KEYS;
 use crate::spec::dialect::raw::RawTypeMap;
 use crate::spec::model::{Accuracy, AccuracyKind, Gate, ModifierKind, Properties, Saturation, SupportedType, TypeMap};
 use crate::spec::rules;
 use crate::spec::span::{Name, Spanned};
 use crate::spec::syntax::{SourceText, gate, split_commas, trim};
+use std::collections::HashSet;
 use std::ops::Range;
 
 /// The form of the Accuracy property.
@@ -20,14 +20,9 @@ impl Lowering<'_> {
     /// repeated keys counts.
     pub(super) fn lower_properties(&mut self, raw: &[(Name, Name)]) -> Properties {
         let mut properties = Properties::default();
-        let mut seen: Vec<&str> = Vec::new();
-        for (key, value) in raw {
-            let key = key.value.as_str();
-            if !KEYS.contains(&key) || seen.contains(&key) {
-                continue;
-            }
-            seen.push(key);
-            match key {
+        let mut seen: HashSet<&str> = HashSet::new();
+        for (key, value) in raw.iter().filter(|(key, _)| seen.insert(&key.value)) {
+            match key.value.as_str() {
                 "Supported Types" => properties.supported_types = self.lower_supported_types(value),
                 "Saturation" => properties.saturation = self.parse_property(value, Saturation::WORDS),
                 "Source Modifier" => properties.source_modifier = self.parse_property(value, ModifierKind::WORDS),

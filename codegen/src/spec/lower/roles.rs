@@ -4,10 +4,10 @@
 //! For example, the row `execution-size | Exec_size.size | ...` tells the generator which bits give
 //! the number of channels.
 
-use super::{Lowering, MAX_CANDIDATES};
+use super::{Lowering, names_of};
 use crate::spec::dialect::raw::{RawNamedTable, RawRow};
 use crate::spec::model::{
-    BitGroup, Enumerator, Field, FieldId, FormPartRow, Formatter, InstructionId, Role, RoleKind, RoleRow, RoleTarget,
+    BitGroup, Field, FieldId, FormPartRow, Formatter, InstructionId, Role, RoleKind, RoleRow, RoleTarget,
     SharedFieldId, StructureId,
 };
 use crate::spec::rules;
@@ -105,16 +105,10 @@ impl Lowering<'_> {
         if let Some(position) = position {
             return Some(PathRoot::Instruction(InstructionId(position as u16)));
         }
-        let structures = self.model.structures.iter().map(|s| s.name.value.clone());
-        let shared = self.model.shared_fields.iter().map(|f| f.name.value.clone());
-        let known: Vec<String> = structures.chain(shared).take(MAX_CANDIDATES).collect();
-        self.report_unknown(
-            &rules::ROLE_TARGET,
-            of.span,
-            first,
-            "a structure, a shared field or an instruction",
-            known,
-        );
+        let shared = self.model.shared_fields.iter().map(|f| &f.name);
+        let known = names_of(self.model.structures.iter().map(|s| &s.name).chain(shared));
+        let what = "a structure, a shared field or an instruction";
+        self.report_unknown(&rules::ROLE_TARGET, of.span, first, what, known);
         None
     }
 
@@ -143,7 +137,7 @@ impl Lowering<'_> {
     fn check_values(&mut self, target: RoleTarget, values: &[Name]) {
         let Some(bits) = self.model.target_bits(target) else { return };
         let list = bits.group.map_or(&bits.field.enumerators, |group| &group.enumerators);
-        let known: Vec<String> = list.iter().take(MAX_CANDIDATES).map(|e: &Enumerator| e.name.value.clone()).collect();
+        let known = names_of(list.iter().map(|e| &e.name));
         for value in values.iter().filter(|value| !known.contains(&value.value)) {
             let known = known.iter().map(String::as_str);
             self.report_unknown(&rules::ROLE_TARGET, value.span, &value.value, "one of the values", known);

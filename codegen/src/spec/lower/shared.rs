@@ -4,7 +4,7 @@
 //! except for those that the field gives itself.
 
 use super::fields::Scope;
-use super::{Lowering, MAX_CANDIDATES};
+use super::{Lowering, names_of};
 use crate::spec::dialect::raw::RawField;
 use crate::spec::model::{BitGroup, Field, Ignored, NullRule, Presence, SharedFieldId};
 use crate::spec::rules;
@@ -31,8 +31,7 @@ impl Lowering<'_> {
         let name = self.link_target(title, target)?;
         let id = self.shared_ids.get(&name).copied();
         if id.is_none() {
-            let known: Vec<String> =
-                self.model.shared_fields.iter().take(MAX_CANDIDATES).map(|f| f.name.value.clone()).collect();
+            let known = names_of(self.model.shared_fields.iter().map(|f| &f.name));
             self.report_unknown(&rules::UNKNOWN_SHARED_FIELD, title.span, &name, "a shared field", known);
         }
         id

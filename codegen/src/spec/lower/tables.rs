@@ -7,11 +7,10 @@ use super::Lowering;
 use crate::spec::diagnostics::Diagnostic;
 use crate::spec::dialect::raw::{RawFolder, RawNamedTable, RawRow};
 use crate::spec::rules;
-use crate::spec::span::{FileId, Name, Span, Spanned};
+use crate::spec::span::{Name, Span, Spanned};
 use openvisa_cli_support::{nearest, unmistakable};
 
-static BLANK: Name =
-    Spanned { value: String::new(), span: Span { file: FileId(0), start: 0, end: 0, line: 1, column: 1 } };
+static BLANK: Name = Spanned { value: String::new(), span: Span::START };
 
 /// Returns the tables that have all columns in `names`, with the index of each column.
 pub(super) fn tables_with_columns<'r, const N: usize>(
@@ -77,10 +76,25 @@ impl Lowering<'_> {
         what: &str,
         lower: impl Fn(&mut Self, &'r RawRow, [&'r Name; N]),
     ) {
+        self.lower_rows_with(raw, names, [], what, |lowering, _, row, cells, []| lower(lowering, row, cells));
+    }
+
+    /// Lowers rows as `lower_rows` does. The function gets the table too, and the cells in the
+    /// columns that a table may have.
+    pub(super) fn lower_rows_with<'r, const N: usize, const M: usize>(
+        &mut self,
+        raw: &'r [RawNamedTable],
+        names: [&'static str; N],
+        optional: [&'static str; M],
+        what: &str,
+        mut lower: impl FnMut(&mut Self, &'r RawNamedTable, &'r RawRow, [&'r Name; N], [Option<&'r Name>; M]),
+    ) {
         for (table, columns) in tables_with_columns(raw, names) {
+            let optional = optional.map(|name| table.header.iter().position(|header| header.value == name));
             for row in &table.rows {
                 self.report_gates(&row.gates, what);
-                lower(self, row, columns.map(cells(row)));
+                let cell = cells(row);
+                lower(self, table, row, columns.map(&cell), optional.map(|column| column.map(&cell)));
             }
         }
     }

@@ -2,13 +2,13 @@
 //!
 //! For example, the field type `ud{v3.4+}/uw{-v3.4}` is `ud` since version 3.4 and `uw` before.
 
-use super::{Lowering, MAX_CANDIDATES, tables};
+use super::{Lowering, names_of, tables};
 use crate::spec::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::spec::dialect::raw::{RawKind, RawNamedTable};
 use crate::spec::model::{DataType, DataTypeId, DataTypeKind, FieldKind, Gate, IntType};
 use crate::spec::rules;
 use crate::spec::source::Sources;
-use crate::spec::span::{FileId, Name, Span, Spanned};
+use crate::spec::span::{Name, Span, Spanned};
 use crate::spec::syntax::Word;
 
 /// Field types by name. Only members of structures may have the types after the first
@@ -150,8 +150,7 @@ impl Lowering<'_> {
     pub(super) fn resolve_data_type(&mut self, name: Word<'_>) -> Option<DataTypeId> {
         let id = self.model.data_type(name.value);
         if id.is_none() {
-            let known: Vec<String> =
-                self.model.data_types.iter().take(MAX_CANDIDATES).map(|t| t.name.value.clone()).collect();
+            let known = names_of(self.model.data_types.iter().map(|t| &t.name));
             self.report_unknown(&rules::UNKNOWN_DATA_TYPE, name.span, name.value, "a data type", known);
         }
         id
@@ -192,8 +191,7 @@ impl Lowering<'_> {
         if let Some(id) = structure {
             return Some(FieldKind::Structure(id));
         }
-        let structures: Vec<String> =
-            self.model.structures.iter().take(MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
+        let structures = names_of(self.model.structures.iter().map(|s| &s.name));
         let structures = structures.iter().map(String::as_str).filter(|_| of_member);
         let known = IntType::ALL.iter().map(|i| i.name()).chain(kinds.iter().map(|(n, _)| *n)).chain(structures);
         let (rule, what) = match of_member {
@@ -217,12 +215,11 @@ fn usual_types() -> Vec<DataType> {
     }
     let (dialect, raw) = crate::spec::read(&sources, &mut findings);
     let model = super::lower(&sources, dialect, &raw, &mut findings);
-    let nowhere = Span { file: FileId(0), start: 0, end: 0, line: 1, column: 1 };
     let place = |data_type: DataType| DataType {
-        name: Spanned::new(data_type.name.value, nowhere),
-        code: data_type.code.map(|code| Spanned::new(code.value, nowhere)),
+        name: Spanned::new(data_type.name.value, Span::START),
+        code: data_type.code.map(|code| Spanned::new(code.value, Span::START)),
         gate: None,
-        span: nowhere,
+        span: Span::START,
         ..data_type
     };
     model.data_types.into_iter().filter(|data_type| data_type.code.is_some()).map(place).collect()

@@ -61,18 +61,10 @@ fn new_group(low: u8, high: u8, name: &str, row: &RawRow) -> BitGroup {
     BitGroup {
         high,
         low,
-        name: None,
-        type_name: None,
-        text: None,
         reserved: name.eq_ignore_ascii_case("reserved"),
-        signed: false,
-        complemented: false,
-        data_type: false,
         description: name.to_owned(),
-        range: None,
-        enumerators: Vec::new(),
-        gate: None,
         span: row.span,
+        ..BitGroup::default()
     }
 }
 
@@ -89,15 +81,9 @@ fn parse_enumerator(group: &BitGroup, text: &str, row: &RawRow) -> Option<Enumer
         code: Spanned::new(code, row.span),
         digits: group.width(),
         name: Spanned::new(name.trim().to_owned(), row.span),
-        text: None,
-        other_text: None,
-        also: Vec::new(),
         description: description.trim().to_owned(),
-        gate: None,
-        valid_if: None,
-        formerly: Vec::new(),
-        layout: None,
         span: row.span,
+        ..Enumerator::default()
     })
 }
 

@@ -4,6 +4,7 @@
 //! For example, `Op.size > 8 && !is_null(Src1)` is an expression.
 
 use crate::spec::span::{Name, Span, Spanned};
+use crate::spec::words::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -21,30 +22,32 @@ pub enum UnaryOp {
     Complement,
 }
 
-/// An operator with two operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(JsonSchema))]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each is named by its operator's usual name")]
-pub enum BinaryOp {
-    LogicalOr,
-    LogicalAnd,
-    Or,
-    Xor,
-    And,
-    Equal,
-    NotEqual,
-    Less,
-    LessEqual,
-    Greater,
-    GreaterEqual,
-    ShiftLeft,
-    ShiftRight,
-    Add,
-    Subtract,
-    Multiply,
-    Divide,
-    Remainder,
+words! {
+    /// An operator with two operands.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(test, derive(JsonSchema))]
+    #[serde(rename_all = "snake_case")]
+    #[expect(missing_docs, reason = "each is named by its operator's usual name")]
+    pub enum BinaryOp, sign {
+        LogicalOr = "||",
+        LogicalAnd = "&&",
+        Or = "|",
+        Xor = "^",
+        And = "&",
+        Equal = "==",
+        NotEqual = "!=",
+        Less = "<",
+        LessEqual = "<=",
+        Greater = ">",
+        GreaterEqual = ">=",
+        ShiftLeft = "<<",
+        ShiftRight = ">>",
+        Add = "+",
+        Subtract = "-",
+        Multiply = "*",
+        Divide = "/",
+        Remainder = "%",
+    }
 }
 
 impl BinaryOp {

@@ -3,7 +3,7 @@
 //! For example, `- **Count(ub):** How many.` is a [`Field`] of the kind
 //! `FieldKind::Int(IntType::Ub)`.
 
-use crate::spec::model::expr::Condition;
+use crate::spec::model::expr::{Condition, Expr};
 use crate::spec::model::operand_class::ClassSet;
 use crate::spec::model::{DataTypeId, FieldId, Gate, SharedFieldId, StructureId};
 use crate::spec::span::{Name, Span, Spanned};
@@ -90,11 +90,12 @@ impl FieldKind {
 }
 
 /// The number of times that a field occurs in the format.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
     /// The field occurs once.
+    #[default]
     One,
     /// Another field of the same owner gives the number.
     Field(FieldId),
@@ -108,11 +109,12 @@ pub enum Count {
 }
 
 /// The condition under which a field is present.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// In every variant that lists it.
+    #[default]
     Always,
     /// Only if the condition holds.
     If(Condition),
@@ -121,11 +123,12 @@ pub enum Presence {
 }
 
 /// The conditions under which a field has no effect.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ignored {
     /// The field always has an effect.
+    #[default]
     No,
     /// The field never has an effect, and is encoded as 0.
     Always,
@@ -134,11 +137,12 @@ pub enum Ignored {
 }
 
 /// The conditions under which an operand is the null variable.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NullRule {
     /// The documents do not state a rule.
+    #[default]
     Unstated,
     /// The null variable is allowed.
     Allowed,
@@ -277,11 +281,12 @@ words! {
 
 words! {
     /// What an instruction does to an operand.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
     #[cfg_attr(test, derive(JsonSchema))]
     #[serde(rename_all = "snake_case")]
     pub enum Access, word {
         /// Reads it.
+        #[default]
         Read = "read",
         /// Writes it.
         Write = "written",
@@ -388,7 +393,7 @@ impl FormerName {
 }
 
 /// A value with a name.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 pub struct Enumerator {
     /// The value.
@@ -422,7 +427,7 @@ pub struct Enumerator {
 }
 
 /// Bits `high..=low` of a field.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 pub struct BitGroup {
     /// Highest bit.
@@ -488,7 +493,7 @@ impl BitGroup {
 }
 
 /// A field of an instruction, a shared field, or a member of a structure.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 pub struct Field {
     /// Name as in the format table.
@@ -578,5 +583,26 @@ impl Field {
     pub fn group(&self, name: &str) -> Option<&BitGroup> {
         let named = || self.groups.iter().filter(|group| group.is_named(name));
         named().find(|group| group.is_newest()).or_else(|| named().next())
+    }
+
+    /// Returns the field among `fields` that an expression names, and the group for `FIELD.GROUP`.
+    pub(crate) fn find_path<'f>(fields: &'f [Self], expr: &Expr) -> Option<(FieldId, Option<&'f BitGroup>)> {
+        let (name, group) = expr.as_path()?;
+        let position = fields.iter().position(|field| field.name.value == name)?;
+        let group = match group {
+            Some(group) => Some(fields[position].group(&group.value)?),
+            None => None,
+        };
+        Some((FieldId(u16::try_from(position).ok()?), group))
+    }
+
+    /// Returns the code of a value with a name: of a group, or of the whole field. A field without
+    /// values has those of its lowest group.
+    pub(crate) fn code_of(&self, group: Option<&BitGroup>, name: &str) -> Option<u64> {
+        let of = |list: &[Enumerator]| list.iter().find(|e| e.name.value == name).map(|e| e.code.value);
+        match group {
+            Some(group) => of(&group.enumerators),
+            None => of(&self.enumerators).or_else(|| of(&self.groups.first().filter(|g| g.low == 0)?.enumerators)),
+        }
     }
 }

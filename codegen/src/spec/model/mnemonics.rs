@@ -18,9 +18,9 @@ pub(crate) fn mnemonics(instruction: &Instruction) -> Vec<String> {
     mnemonics
 }
 
-/// Returns the mnemonic that a former mnemonic of the page stands for: the one that is the name of the
-/// page, or the only one. `None` for a page without such a mnemonic, or whose templates begin with the
-/// values of a field.
+/// Returns the mnemonic that a former mnemonic of the page stands for: the one that is the name of
+/// the page, or the only one. `None` for a page without such a mnemonic, or whose templates begin
+/// with the values of a field.
 pub(crate) fn renamed_mnemonic(instruction: &Instruction) -> Option<String> {
     let words = mnemonics(instruction);
     let name = instruction.name.value.to_lowercase();
@@ -54,7 +54,8 @@ pub(crate) fn leading_word(items: &[TextItem]) -> Option<&str> {
 /// duplicates. A comment, a title, a line that goes on from the one above and a choice in braces
 /// have none.
 ///
-/// For example, `[(<P>)] ADD[.sat] (<exec_size>) <dst>` gives `add`, and `AddrType [ Src0 ]` nothing.
+/// For example, `[(<P>)] ADD[.sat] (<exec_size>) <dst>` gives `add`, and `AddrType [ Src0 ]`
+/// nothing.
 pub(crate) fn upstream_mnemonics(instruction: &Instruction) -> Vec<String> {
     let lines = instruction.text.iter().map(|form| form.source.value.trim());
     let words = lines.filter(|line| !line.ends_with(':')).filter_map(|line| {

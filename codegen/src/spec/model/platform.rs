@@ -11,7 +11,7 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// A hardware platform.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 pub struct Platform {
     /// The name in gates: `TGLLP`.

@@ -15,11 +15,12 @@ use serde::Serialize;
 
 words! {
     /// The kind of values of a data type.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
     #[cfg_attr(test, derive(JsonSchema))]
     #[serde(rename_all = "snake_case")]
     pub enum DataTypeKind, word {
         /// Unsigned integer.
+        #[default]
         Unsigned = "unsigned",
         /// Signed integer, two's complement.
         Signed = "signed",
@@ -33,7 +34,7 @@ words! {
 }
 
 /// A data type.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 pub struct DataType {
     /// The name in instruction documents: `UD`.

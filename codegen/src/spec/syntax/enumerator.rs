@@ -8,7 +8,7 @@ use super::{Problem, SourceText, Word, gate, trim};
 use std::ops::Range;
 
 /// The parsed text of an enumerator.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Enumerator<'t> {
     pub(crate) name: Word<'t>,
     /// The assembler text, if it is given.
@@ -230,14 +230,8 @@ pub(crate) fn read_upstream<'t>(place: &SourceText<'t>) -> Enumerator<'t> {
     Enumerator {
         name: place.word(name),
         text: assembler,
-        no_text: false,
-        other_text: None,
-        also: Vec::new(),
         description: join_words(&text[rest]),
-        valid_if: None,
-        formerly: Vec::new(),
-        layout: None,
-        problems: Vec::new(),
+        ..Enumerator::default()
     }
 }
 

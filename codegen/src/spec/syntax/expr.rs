@@ -152,29 +152,23 @@ impl<'p, 'a> ExprParser<'p, 'a> {
         Ok(left)
     }
 
+    /// Returns the operator at the current token, and its precedence.
     fn current_operator(&self) -> Option<(BinaryOp, u8)> {
         let Ok(Token::Sign(sign)) = self.token else { return None };
-        Some(match sign {
-            "||" => (BinaryOp::LogicalOr, 1),
-            "&&" => (BinaryOp::LogicalAnd, 2),
-            "|" => (BinaryOp::Or, 3),
-            "^" => (BinaryOp::Xor, 4),
-            "&" => (BinaryOp::And, 5),
-            "==" => (BinaryOp::Equal, 6),
-            "!=" => (BinaryOp::NotEqual, 6),
-            "<" => (BinaryOp::Less, 7),
-            "<=" => (BinaryOp::LessEqual, 7),
-            ">" => (BinaryOp::Greater, 7),
-            ">=" => (BinaryOp::GreaterEqual, 7),
-            "<<" => (BinaryOp::ShiftLeft, 8),
-            ">>" => (BinaryOp::ShiftRight, 8),
-            "+" => (BinaryOp::Add, 9),
-            "-" => (BinaryOp::Subtract, 9),
-            "*" => (BinaryOp::Multiply, 10),
-            "/" => (BinaryOp::Divide, 10),
-            "%" => (BinaryOp::Remainder, 10),
-            _ => return None,
-        })
+        let op = BinaryOp::parse(sign)?;
+        let strength = match op {
+            BinaryOp::LogicalOr => 1,
+            BinaryOp::LogicalAnd => 2,
+            BinaryOp::Or => 3,
+            BinaryOp::Xor => 4,
+            BinaryOp::And => 5,
+            BinaryOp::Equal | BinaryOp::NotEqual => 6,
+            BinaryOp::Less | BinaryOp::LessEqual | BinaryOp::Greater | BinaryOp::GreaterEqual => 7,
+            BinaryOp::ShiftLeft | BinaryOp::ShiftRight => 8,
+            BinaryOp::Add | BinaryOp::Subtract => 9,
+            BinaryOp::Multiply | BinaryOp::Divide | BinaryOp::Remainder => 10,
+        };
+        Some((op, strength))
     }
 
     fn parse_unary(&mut self) -> Result<Node, Problem> {
