@@ -18,9 +18,9 @@ impl ModuleBuf {
         self.encode_again(version, &mut |_, _, _| {})
     }
 
-    /// Decodes each instruction, passes it to `edit`, and encodes it in a version, which becomes that
-    /// of the module. On an error the module is unchanged. `edit` also gets the index of the object,
-    /// and a list for operands that the instruction shall borrow.
+    /// Decodes each instruction, passes it to `edit`, and encodes it in a version, which becomes
+    /// that of the module. On an error the module is unchanged. `edit` also gets the index of the
+    /// object, and a list for operands that the instruction shall borrow.
     pub(super) fn encode_again(
         &mut self,
         version: Version,

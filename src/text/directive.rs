@@ -62,6 +62,22 @@ pub(super) struct Declaration<'t> {
     pub(super) attributes: Vec<AttributeSetting<'t>>,
 }
 
+impl<'t> Declaration<'t> {
+    const fn new(class: VariableClass, name: SpannedName<'t>) -> Self {
+        Self {
+            class,
+            name,
+            data_type: None,
+            text_only_type: None,
+            elements: 0,
+            align: Align::Byte,
+            alias: None,
+            state_name: None,
+            attributes: Vec::new(),
+        }
+    }
+}
+
 /// An input of a kernel.
 #[derive(Clone, Debug)]
 pub(super) struct InputStatement<'t> {
@@ -211,17 +227,7 @@ fn parse_declaration<'t>(lexer: &mut Lexer<'t>, sizes: &dyn Sizes) -> Result<Dec
     }
     expect_key(lexer, Key::Class)?;
     let class = parse_class(lexer)?;
-    let mut out = Declaration {
-        class,
-        name,
-        data_type: None,
-        text_only_type: None,
-        elements: 0,
-        align: Align::Byte,
-        alias: None,
-        state_name: None,
-        attributes: Vec::new(),
-    };
+    let mut out = Declaration::new(class, name);
     if Key::Type.is_of(class) {
         expect_key(lexer, Key::Type)?;
         let (data_type, span) = parse_data_type(lexer)?;

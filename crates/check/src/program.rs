@@ -66,7 +66,7 @@ impl<'a> ProgramFile<'a> {
 }
 
 /// The reason why a file is no program.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProgramFileError {
     /// It is an archive of files for several devices.
@@ -117,7 +117,7 @@ impl fmt::Display for ProgramFileError {
     }
 }
 
-impl std::error::Error for ProgramFileError {}
+openvisa_isa_core::error_types!(ProgramFileError);
 
 /// Returns whether bytes begin like an object file.
 pub fn is_object_file(bytes: &[u8]) -> bool {

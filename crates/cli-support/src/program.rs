@@ -36,7 +36,6 @@ impl From<ExitStatus> for ExitCode {
 }
 
 /// The reason why a command could not do its work.
-#[derive(Debug)]
 pub enum Failure {
     /// An argument is wrong in a way that parsing cannot see, such as the name of an unknown
     /// instruction.
@@ -67,14 +66,7 @@ impl Failure {
     }
 }
 
-impl std::error::Error for Failure {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Output(error) => Some(error),
-            _ => None,
-        }
-    }
-}
+openvisa_isa_core::error_types!(Failure { Self::Output(error) => error });
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {

@@ -353,8 +353,8 @@ pub(super) fn run(arguments: &RunArgs, context: &mut Context<'_>) -> Result<Exit
     })
 }
 
-/// Prints the outputs that are not as the launch file expects, to standard error. Returns whether there
-/// are some.
+/// Prints the outputs that are not as the launch file expects, to standard error. Returns whether
+/// there are some.
 pub(super) fn print_differences(
     context: &mut Context<'_>,
     launch: &LaunchSource,

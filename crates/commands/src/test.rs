@@ -1,7 +1,7 @@
 //! `visa test`: runs the launch files of a folder as tests, on several devices.
 //!
-//! For example, `visa test kernels --devices dg2,pvc` runs `kernels/saxpy.json` twice, and compares its
-//! outputs with what the file expects.
+//! For example, `visa test kernels --devices dg2,pvc` runs `kernels/saxpy.json` twice, and compares
+//! its outputs with what the file expects.
 
 mod cases;
 mod report;

@@ -82,7 +82,6 @@ pub fn has_images(device: &str) -> bool {
 }
 
 /// The reason why there is no result.
-#[derive(Debug)]
 #[non_exhaustive]
 pub enum CompileError {
     /// There is no compiler that can be run. The text says what was looked for.
@@ -105,11 +104,7 @@ impl fmt::Display for CompileError {
     }
 }
 
-impl std::error::Error for CompileError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        if let Self::Folder(error) = self { Some(error) } else { None }
-    }
-}
+openvisa_isa_core::error_types!(CompileError { Self::Folder(error) => error });
 
 impl From<io::Error> for CompileError {
     fn from(error: io::Error) -> Self {

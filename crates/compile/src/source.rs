@@ -27,7 +27,7 @@ pub enum Source<'a> {
 }
 
 /// The reason why a file is a source that the compiler does not take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SourceError {
     /// The file is SPIR-V in the byte order that the machine does not have.
@@ -71,11 +71,7 @@ impl fmt::Display for SourceError {
     }
 }
 
-impl std::error::Error for SourceError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        if let Self::NotText(error) = self { Some(error) } else { None }
-    }
-}
+openvisa_isa_core::error_types!(SourceError { Self::NotText(error) => error });
 
 impl<'a> Source<'a> {
     /// Returns the program in a file, or `None` if the file is no source for the compiler. SPIR-V

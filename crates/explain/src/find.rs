@@ -63,7 +63,7 @@ pub enum Topic<'r> {
 }
 
 /// The error for a query without topics.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct UnknownTopic {
     /// The query.
     pub query: String,
@@ -99,7 +99,7 @@ impl fmt::Display for UnknownTopic {
     }
 }
 
-impl std::error::Error for UnknownTopic {}
+openvisa_isa_core::error_types!(UnknownTopic);
 
 /// Returns the error for a word that could be bytes, if it is one edit away from a mnemonic. For
 /// example, `addd` is hexadecimal digits, and probably `add` is meant.

@@ -90,7 +90,7 @@ pub enum Explanation {
 }
 
 /// The reason why there is no explanation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ExplainError {
     /// The specification has nothing of a name.
@@ -110,14 +110,7 @@ impl fmt::Display for ExplainError {
     }
 }
 
-impl std::error::Error for ExplainError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Unknown(unknown) => Some(unknown),
-            Self::TooLong => None,
-        }
-    }
-}
+openvisa_isa_core::error_types!(ExplainError { Self::Unknown(unknown) => &**unknown });
 
 impl From<UnknownTopic> for ExplainError {
     fn from(unknown: UnknownTopic) -> Self {

@@ -30,7 +30,8 @@ pub struct BlockChoices {
 }
 
 /// The reason why a place names no block.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum BlockSearchError {
     /// No block is there.
     None {
@@ -68,7 +69,7 @@ impl fmt::Display for BlockSearchError {
     }
 }
 
-impl std::error::Error for BlockSearchError {}
+openvisa_isa_core::error_types!(BlockSearchError);
 
 /// A block of a source, with what is needed to make a program of it.
 #[derive(Debug)]

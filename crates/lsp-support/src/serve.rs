@@ -96,6 +96,7 @@ pub fn write_result(result: impl Serialize) -> Result<Value, Refusal> {
 }
 
 /// Why a session ended in another way than the protocol says.
+#[non_exhaustive]
 pub enum SessionError {
     /// The editor did not begin the session as the protocol says.
     Protocol(ProtocolError),
@@ -117,22 +118,10 @@ impl fmt::Display for SessionError {
     }
 }
 
-// `main` prints the error that it returns with `Debug`.
-impl fmt::Debug for SessionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl std::error::Error for SessionError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Protocol(error) => Some(error),
-            Self::ExitWithoutShutdown => None,
-            Self::Stream(error) => Some(error),
-        }
-    }
-}
+openvisa_isa_core::error_types!(SessionError {
+    Self::Protocol(error) => error,
+    Self::Stream(error) => error,
+});
 
 /// Runs a server on the standard streams of the process. `run` is a call of [`serve`] with the
 /// connection that it is given.

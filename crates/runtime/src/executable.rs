@@ -32,7 +32,7 @@ type SimProgram<'a> = openvisa_sim::Program<'a>;
 static LOADED: AtomicU64 = AtomicU64::new(0);
 
 /// The reason why a binary cannot be loaded. Its text goes to the build log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LoadError {
     /// The binary cannot be read as a zebin. The message says what it is instead.
@@ -76,17 +76,12 @@ impl fmt::Display for LoadError {
     }
 }
 
-impl std::error::Error for LoadError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Zebin(_, error) => Some(error),
-            Self::Build(error) => Some(error),
-            Self::Code(error) => Some(error),
-            Self::Text(diagnostics) => Some(diagnostics.first()?),
-            _ => None,
-        }
-    }
-}
+openvisa_isa_core::error_types!(LoadError {
+    Self::Zebin(_, error) => error,
+    Self::Build(error) => error,
+    Self::Code(error) => error,
+    Self::Text(diagnostics) => diagnostics.first()?,
+});
 
 /// A program that kernels run from.
 pub struct Executable {

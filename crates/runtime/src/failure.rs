@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// Why a command has no result. A front end turns it into an error code of its interface.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
     /// What the command runs has failed, or has panicked.
     Execution,
@@ -40,4 +40,4 @@ impl fmt::Display for Failure {
     }
 }
 
-impl std::error::Error for Failure {}
+openvisa_isa_core::error_types!(Failure);

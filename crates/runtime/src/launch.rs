@@ -52,7 +52,7 @@ pub struct LaunchOptions<'a> {
 }
 
 /// Why a kernel did not run to its end.
-#[derive(Debug)]
+#[non_exhaustive]
 pub enum LaunchFailure {
     /// An argument points to memory at this address, which is no shared memory (any more).
     Freed(u64),
@@ -72,15 +72,10 @@ impl fmt::Display for LaunchFailure {
     }
 }
 
-impl std::error::Error for LaunchFailure {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Freed(_) => None,
-            Self::Launch(error) => Some(error),
-            Self::Run(error) => Some(error),
-        }
-    }
-}
+openvisa_isa_core::error_types!(LaunchFailure {
+    Self::Launch(error) => error,
+    Self::Run(error) => &**error,
+});
 
 /// What a launch did.
 #[derive(Debug)]

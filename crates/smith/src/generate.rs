@@ -74,7 +74,7 @@ impl fmt::Display for GenerateError {
 }
 
 openvisa_isa_core::error_types!(GenerateError {
-    Self::Frame(_, diagnostic) => diagnostic,
+    Self::Frame(_, diagnostic) => &**diagnostic,
     Self::Build(error) => error,
     Self::Read(finding) => finding,
 });

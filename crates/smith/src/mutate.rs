@@ -14,6 +14,7 @@ use crate::bit_change::{BitChange, visit_bit_groups};
 use openvisa::ModuleBuf;
 use openvisa::text::{Naming, ParseOptions, PrintOptions, parse, print};
 use openvisa_check::check_text;
+use openvisa_findings::Finding;
 use openvisa_isa::{Instructions, Platform};
 use openvisa_isa_core::layout::Values;
 pub use program_lines::{Edit, ProgramLines, ProgramMutationKind};
@@ -93,18 +94,18 @@ pub struct Mutant {
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MutateError {
-    /// The text has a finding itself: its code, its message and its line from 1 on.
-    Finding(String, String, Option<u32>),
+    /// The text has a finding itself.
+    Finding(Box<Finding>),
 }
 
 impl fmt::Display for MutateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Finding(code, message, line) => {
-                if let Some(line) = line {
+            Self::Finding(finding) => {
+                if let Some(line) = finding.line() {
                     write!(f, "line {line}: ")?;
                 }
-                write!(f, "{message} ({code}); mutants are made of programs without findings")
+                write!(f, "{} ({}); mutants are made of programs without findings", finding.message, finding.code)
             }
         }
     }
@@ -149,7 +150,7 @@ impl Mutator {
     /// If the text itself has findings.
     pub fn new(source: &str, platform: Platform, wanted: Wanted, seed: u64) -> Result<Self, MutateError> {
         let checked = |text: &str| match check_text(text, platform).findings.into_iter().next() {
-            Some(finding) => Err(MutateError::Finding(finding.code.clone(), finding.message.clone(), finding.line())),
+            Some(finding) => Err(MutateError::Finding(Box::new(finding))),
             None => Ok(()),
         };
         checked(source)?;

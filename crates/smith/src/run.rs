@@ -83,7 +83,7 @@ impl fmt::Display for RunFailure {
     }
 }
 
-openvisa_isa_core::error_types!(RunFailure { Self::Fault(error) => error });
+openvisa_isa_core::error_types!(RunFailure { Self::Fault(error) => &**error });
 
 /// Runs the launch of a program in strict mode.
 ///

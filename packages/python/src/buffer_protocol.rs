@@ -1,9 +1,9 @@
 //! The buffer protocol of CPython.
 //!
-//! It is part of the stable interface from CPython 3.11 on, and PyO3 has it only there. The functions
-//! and the structure are those of 3.9 and 3.10 as well, so they are found by their names: a wheel
-//! serves all versions. `python3.dll` of the older ones does not export them, but `ctypes` finds them
-//! in the library of the interpreter.
+//! It is part of the stable interface from CPython 3.11 on, and PyO3 has it only there. The
+//! functions and the structure are those of 3.9 and 3.10 as well, so they are found by their names:
+//! a wheel serves all versions. `python3.dll` of the older ones does not export them, but `ctypes`
+//! finds them in the library of the interpreter.
 #![allow(unsafe_code)]
 
 use pyo3::ffi::PyObject;
@@ -133,7 +133,8 @@ impl<'py> ExportedBuffer<'py> {
 
     /// Returns the type of an element, in the notation of the module `struct`.
     pub(crate) fn format(&self) -> &CStr {
-        // SAFETY: A format is null, which means bytes, or a string that lives as long as the buffer.
+        // SAFETY: A format is null, which means bytes, or a string that lives as long as the
+        // buffer.
         if self.view.format.is_null() { c"B" } else { unsafe { CStr::from_ptr(self.view.format) } }
     }
 

@@ -8,7 +8,6 @@
 use super::{Declaration, Key, SpannedName, class_letter, is_element_count, keyword_bytes};
 use crate::text::lexer::{is_name_part, is_name_start};
 use alloc::borrow::Cow;
-use alloc::vec::Vec;
 use openvisa_isa::enums::Align;
 use openvisa_isa::{DataType, VariableClass};
 use openvisa_isa_core::Enumeration;
@@ -23,17 +22,7 @@ pub(in crate::text) fn parse(code: &str, start: usize) -> Option<Declaration<'_>
     line.take_tag(&keyword_bytes::CLASS)?;
     let letter = line.take_byte()?;
     let class = *VariableClass::ALL.iter().find(|class| class_letter(**class) == letter && letter != 0)?;
-    let mut out = Declaration {
-        class,
-        name,
-        data_type: None,
-        text_only_type: None,
-        elements: 0,
-        align: Align::Byte,
-        alias: None,
-        state_name: None,
-        attributes: Vec::new(),
-    };
+    let mut out = Declaration::new(class, name);
     if Key::Type.is_of(class) {
         line.take_tag(&keyword_bytes::TYPE)?;
         let name = line.take_packed_word();
@@ -175,6 +164,7 @@ mod tests {
     use crate::text::lexer::TextProblem;
     use alloc::format;
     use alloc::string::String;
+    use alloc::vec::Vec;
     use openvisa_isa_core::text::NoNames;
 
     /// Parses a declaration by the slow path and returns its debug form.

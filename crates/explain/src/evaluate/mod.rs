@@ -50,8 +50,7 @@ pub enum EvaluateError {
     Program {
         /// The line in backticks, or the file of the block and the number of its line.
         place: String,
-        /// The reason. For example, a [`BlockSearchError`](openvisa_inline::BlockSearchError) or an
-        /// [`EvaluationError`].
+        /// The reason. For example, an [`EvaluationError`].
         source: Box<dyn Error + Send + Sync>,
         /// Help for the user, on a line of its own. May be empty.
         help: String,
