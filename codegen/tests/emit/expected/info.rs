@@ -40,6 +40,9 @@ pub struct InstInfo {
     pub group: &'static str,
     /// Platforms that support the instruction.
     pub platforms: PlatformSet,
+    /// What to use on the platforms that lack the instruction. Empty if its page does not
+    /// say.
+    pub instead: &'static str,
     /// Accuracy of the results that are not exact. Empty if all are.
     pub accuracy: &'static [AccuracyInfo],
     /// Position in `fields` of the first operand that is written.

@@ -20,8 +20,8 @@ pub const SPEC_HASH: &str = "5a5fb0ec40ef62a6";
 // - fields.rs c9630e6a00d930f5
 // - for_each.rs d4b6de13e49d9bac
 // - forms.rs eb00a53946a24fbf
-// - info.rs 8e2a98262f2bc674
-// - info_table.rs a0ed274cf85a4bff
+// - info.rs 38735b5c246bd66a
+// - info_table.rs b5b6b8787c17309f
 // - instructions.rs 82b2e65cd09b23e2
 // - layout.rs 2faad80edbce5545
 // - lib.rs 060873dd2837fb51
