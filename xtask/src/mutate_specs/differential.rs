@@ -10,10 +10,12 @@
 use super::{Context, ExitStatus, Failure, Mistake, MistakeKind, MutateArgs, Original, Random, Site};
 use super::{Verdict, find_sites, judge_all, mistake_at, percent, words_beside};
 use openvisa_codegen::cli::{Subcommand, generate::GenerateArgs};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 /// The copy of the project, from its root.
 const COPY: &str = "target/mutated-project";
@@ -31,18 +33,15 @@ const FUNCTIONS: &str = "functions.md";
 /// Number of mistakes that are tried for a page until one is left to the test.
 const ATTEMPTS: usize = 6;
 
-/// The arguments of Cargo for the test, but for the folders.
-const TEST: &[&str] = &[
-    "test",
-    "--quiet",
-    "--locked",
-    "--package",
-    "openvisa-sim",
-    "--lib",
-    "differential::hand_written_semantics_agree_with_the_reference",
-    "--",
-    "--exact",
-];
+/// The arguments of Cargo that compile the test.
+const COMPILE: &[&str] =
+    &["test", "--quiet", "--locked", "--no-run", "--message-format=json", "--package=openvisa-sim", "--lib"];
+
+/// The arguments of the compiled test.
+const TEST: &[&str] = &["differential::hand_written_semantics_agree_with_the_reference", "--exact"];
+
+/// The time after which a test is stopped. A mistake can make a loop that does not end.
+const TIME_LIMIT: Duration = Duration::from_secs(15 * 60);
 
 /// Runs the rounds, and prints the mistakes that the test does not report.
 pub(super) fn run_rounds(rounds: u64, args: &MutateArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
@@ -150,21 +149,50 @@ fn reported_pages(
     if !reported.is_empty() {
         generate(copy, context)?;
     }
-    let mut command = crate::cargo::command();
-    let target = std::path::absolute(BUILD).map_err(unreadable(BUILD))?;
-    let output = command.args(TEST).current_dir(copy).env("CARGO_TARGET_DIR", target).output();
-    let output = output.map_err(|error| Failure::Unreadable(format!("cannot run cargo: {error}")))?;
-    let printed = String::from_utf8_lossy(&output.stdout);
+    let (is_success, printed) = run_test(copy)?;
     let before = reported.len();
     reported.extend(printed.lines().filter_map(|line| {
         let (page, _) = line.strip_suffix(" differences")?.split_once(": ")?;
         Some(page.to_owned())
     }));
-    if !output.status.success() && reported.len() == before {
-        let errors = String::from_utf8_lossy(&output.stderr);
-        return Err(Failure::Unreadable(format!("the test does not run with the mistakes:\n{printed}\n{errors}")));
+    if !is_success && reported.len() == before {
+        return Err(Failure::Unreadable(format!("the test fails, but names no page:\n{printed}")));
     }
     Ok(reported)
+}
+
+/// Compiles and runs the test in a copy of the project. Returns whether it succeeds, and what it
+/// prints.
+fn run_test(copy: &Path) -> Result<(bool, String), Failure> {
+    let target = std::path::absolute(BUILD).map_err(unreadable(BUILD))?;
+    let compiled = crate::cargo::command().args(COMPILE).current_dir(copy).env("CARGO_TARGET_DIR", target).output();
+    let compiled = compiled.map_err(unreadable("cargo"))?;
+    let messages = String::from_utf8_lossy(&compiled.stdout);
+    let messages = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let executable = messages.filter_map(|message| message["executable"].as_str().map(str::to_owned)).last();
+    let Some(executable) = executable.filter(|_| compiled.status.success()) else {
+        let errors = String::from_utf8_lossy(&compiled.stderr);
+        return Err(Failure::Unreadable(format!("the project does not compile with the mistakes:\n{errors}")));
+    };
+    let log = copy.join("test.log");
+    let output = fs::File::create(&log).map_err(unreadable(&log))?;
+    let mut test = Command::new(&executable);
+    let test = test.args(TEST).current_dir(copy.join("crates/sim")).stdout(output).stderr(Stdio::null());
+    let mut running = test.spawn().map_err(unreadable(&executable))?;
+    let start = Instant::now();
+    let status = loop {
+        if let Some(status) = running.try_wait().map_err(unreadable(&executable))? {
+            break status;
+        }
+        if start.elapsed() > TIME_LIMIT {
+            running.kill().map_err(unreadable(&executable))?;
+            let minutes = TIME_LIMIT.as_secs() / 60;
+            let what = format!("the test does not end in {minutes} minutes with the mistakes: take another `--seed`");
+            return Err(Failure::Unreadable(what));
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    };
+    Ok((status.success(), fs::read_to_string(&log).map_err(unreadable(&log))?))
 }
 
 /// Generates the crate of a copy of the project.
