@@ -10,7 +10,6 @@ use crate::spec::span::FileId;
 use openvisa_cli_support::nearest;
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use std::collections::{HashMap, HashSet};
-use std::ops::Range;
 
 pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     if !context.strict {
@@ -18,11 +17,12 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     }
     let mut headings: HashMap<FileId, HashSet<String>> = HashMap::new();
     for (file, source) in context.sources.iter() {
-        let mut read: Vec<Range<usize>> = Vec::new();
+        // The starts of links, images and code, each with the end of what has begun until then.
+        let mut read: Vec<(usize, usize)> = Vec::new();
         for (event, range) in Parser::new_ext(&source.text, Options::ENABLE_TABLES).into_offset_iter() {
             if matches!(event, Event::Code(_) | Event::Start(Tag::Link { .. } | Tag::Image { .. } | Tag::CodeBlock(_)))
             {
-                read.push(range.clone());
+                read.push((range.start, range.end.max(read.last().map_or(0, |(_, end)| *end))));
             }
             let Event::Start(Tag::Link { dest_url, .. }) = event else { continue };
             let span = context.sources.span(file, range);
@@ -30,7 +30,8 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             out.push(rules::DEAD_LINK.at(span, problem.message).label("leads nowhere").help(problem.help));
         }
         let is_text = |at: &usize| {
-            !read[..read.partition_point(|range| range.start <= *at)].iter().any(|range| range.contains(at))
+            let before = &read[..read.partition_point(|(start, _)| start <= at)];
+            before.last().is_none_or(|(_, end)| end <= at)
         };
         for at in source.text.match_indices("](").map(|(at, _)| at).filter(is_text) {
             let finding = rules::DEAD_LINK.at(context.sources.span(file, at..at + 2), "this ends no link");

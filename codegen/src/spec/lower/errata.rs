@@ -43,9 +43,10 @@ impl Lowering<'_> {
             start = range.end + 1;
             if index % 2 == 1 {
                 paths.push(place.own(range));
-            } else if let words = part.trim_matches([',', ' ', '\n'])
-                && !words.is_empty()
-            {
+                continue;
+            }
+            let words = part.trim_matches([',', ' ', '\n']);
+            if !words.is_empty() {
                 let message = format!("`{}` is not a path of a difference", shorten_quote(words));
                 let finding = rules::ERRATUM_BULLET.at(place.span(range), message);
                 self.report(finding.help("write paths alone, each in backticks: `` `ADD/opcode`, `ADD/title` ``"));

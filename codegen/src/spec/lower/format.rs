@@ -9,6 +9,10 @@ use crate::spec::dialect::raw::{RawInstruction, RawTable};
 use crate::spec::model::{BitGroup, Enumerator, Field, FieldId, Format, Variant, VariantCondition, VariantKey};
 use crate::spec::rules;
 use crate::spec::span::{Name, Span, Spanned};
+use std::collections::HashSet;
+
+/// Maximum number of fields in no cell that a finding about an unknown cell marks.
+const MAX_MARKED: usize = 3;
 
 /// The fields of an instruction by name. A name in a table may be an alias (see
 /// [`repeated_columns`](super::repeated_columns)).
@@ -48,11 +52,10 @@ pub(super) fn group_names(field: &Field) -> Vec<String> {
 impl Lowering<'_> {
     pub(super) fn lower_format(&mut self, raw: &RawInstruction, names: &FieldNames<'_>) -> Format {
         let span = raw.format_span.unwrap_or(raw.name.span);
-        let named = |field: &&Field| {
-            let cells = raw.tables.iter().flat_map(|table| &table.cells);
-            cells.filter_map(|cell| names.find(&cell.name.value)).any(|id| names.fields[id.index()].name == field.name)
-        };
-        let left: Vec<&Field> = names.fields.iter().filter(|field| !named(field)).collect();
+        let cells = raw.tables.iter().flat_map(|table| &table.cells);
+        let named: HashSet<usize> = cells.filter_map(|cell| Some(names.find(&cell.name.value)?.index())).collect();
+        let left = names.fields.iter().enumerate().filter(|(index, _)| !named.contains(index));
+        let left: Vec<&Field> = left.map(|(_, field)| field).take(MAX_MARKED).collect();
         let tables = raw.tables.iter();
         let mut variants: Vec<Variant> = tables.map(|table| self.lower_variant(table, names, &left)).collect();
         if variants.is_empty() {
@@ -61,7 +64,7 @@ impl Lowering<'_> {
         Format { variants, span }
     }
 
-    /// Lowers a table. `left` are the fields that no table of the instruction names.
+    /// Lowers a table. `left` are the first fields that no table of the instruction names.
     fn lower_variant(&mut self, raw: &RawTable, names: &FieldNames<'_>, left: &[&Field]) -> Variant {
         let mut fields: Vec<Spanned<FieldId>> = Vec::with_capacity(raw.cells.len());
         for cell in &raw.cells {
