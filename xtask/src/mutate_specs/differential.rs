@@ -185,7 +185,7 @@ fn run_test(copy: &Path) -> Result<(bool, String), Failure> {
     let compiled = compiled.map_err(unreadable("cargo"))?;
     let messages = String::from_utf8_lossy(&compiled.stdout);
     let messages = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let executable = messages.filter_map(|message| message["executable"].as_str().map(str::to_owned)).last();
+    let executable = messages.filter_map(|message| message["executable"].as_str().map(str::to_owned)).next_back();
     let Some(executable) = executable.filter(|_| compiled.status.success()) else {
         let errors = String::from_utf8_lossy(&compiled.stderr);
         return Err(Failure::Unreadable(format!("the project does not compile with the mistakes:\n{errors}")));
