@@ -114,6 +114,13 @@ struct ProgramResult {
     coverage: Coverage,
 }
 
+impl ProgramResult {
+    /// Returns whether the program does not pass a stage.
+    fn is_failure(&self) -> bool {
+        matches!(self.failure, Some((Some(_), _)))
+    }
+}
+
 impl SmithArgs {
     /// Runs the campaign. The status is a success if all programs pass all stages.
     ///
@@ -144,7 +151,7 @@ impl SmithArgs {
         let entries = read_differences(&root.join(DIFFERENCES))?;
         for result in &results {
             let is_explained = report.add(result.refusals.as_deref().unwrap_or(&[]), result.device, &entries);
-            let is_failure = matches!(result.failure, Some((Some(_), _)));
+            let is_failure = result.is_failure();
             if !is_explained || is_failure {
                 self.write_program(root, result)?;
             }
@@ -160,7 +167,7 @@ impl SmithArgs {
                 writeln!(context.out, "{row}")?;
             }
         }
-        let is_clean = results.iter().all(|result| !matches!(result.failure, Some((Some(_), _))));
+        let is_clean = !results.iter().any(ProgramResult::is_failure);
         let status = if is_clean && report.is_explained() { ExitStatus::Success } else { ExitStatus::Findings };
         if self.format == ReportFormat::Json {
             return Ok(status);
