@@ -77,7 +77,9 @@ pub extern "C" fn openvisa_disassemble(
             return Ok(OpenvisaBuffer::new(printed.text.into_bytes()));
         }
         let problems = printed.problems.iter();
-        Err(Failure::program(problems.map(|problem| error_at(problem.offset(), "print", problem.to_string())).collect()))
+        Err(Failure::program(
+            problems.map(|problem| error_at(problem.offset(), "print", problem.to_string())).collect(),
+        ))
     })
 }
 
