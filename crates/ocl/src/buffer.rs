@@ -20,15 +20,17 @@ use std::ffi::c_void;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 /// Returns the bytes of a buffer that uses memory of the host, and the offset of its first byte.
+///
+/// # Errors
+/// `CL_INVALID_BUFFER_SIZE` if the buffer starts in shared memory and goes beyond its end.
 fn root_of_host(
     context: &ContextObject,
     pointer: HostPointer,
     size: usize,
     is_writable: bool,
 ) -> ClResult<(Arc<Root>, usize)> {
-    if let Some((allocation, offset)) = context.shared.find(pointer.address())
-        && offset + size <= allocation.bytes.len()
-    {
+    if let Some((allocation, offset)) = context.shared.find(pointer.address()) {
+        require(size <= allocation.bytes.len().saturating_sub(offset), CL_INVALID_BUFFER_SIZE)?;
         // Kernels can use shared memory without a copy.
         let (view, contents) = (allocation.bytes, allocation.contents);
         return Ok((Arc::new(Root { bytes: HostPointer(view.as_ptr()), view, copied: None, contents }), offset));
@@ -75,8 +77,8 @@ fn borrow_host(pointer: HostPointer, size: usize, is_writable: bool) -> Option<(
 /// Creates a buffer.
 ///
 /// # Errors
-/// `CL_INVALID_BUFFER_SIZE` if it is empty or too large for the device, and those of
-/// [`check_flags`].
+/// `CL_INVALID_BUFFER_SIZE` if it is empty, too large for the device or for the shared memory that it
+/// uses, and those of [`check_flags`].
 ///
 /// # Safety
 /// If a flag asks for it, `host_pointer` points to `size` bytes.

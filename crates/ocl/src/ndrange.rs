@@ -51,13 +51,13 @@ impl GivenSizes<'_> {
             return Ok(None);
         }
         let local = match self.local {
-            [] => kernel.core.info.required_size.unwrap_or([0; 3]),
-            given => three(given, 1, CL_INVALID_WORK_GROUP_SIZE)?,
+            [] => kernel.core.info.required_size,
+            given => Some(three(given, 1, CL_INVALID_WORK_GROUP_SIZE)?),
         };
-        if !self.local.is_empty() {
+        if let Some(local) = local {
             check_local(kernel, global, local)?;
         }
-        Ok(Some(Sizes { global, local, offset }))
+        Ok(Some(Sizes { global, local: local.unwrap_or_default(), offset }))
     }
 }
 

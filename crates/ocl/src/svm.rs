@@ -124,19 +124,21 @@ pub(crate) mod api {
     ) -> cl_int {
         status(|| {
             KERNELS.get(kernel)?;
-            require(!value.is_null() && size > 0, CL_INVALID_VALUE)?;
+            let flag = || {
+                require(size == size_of::<cl_bool>(), CL_INVALID_VALUE)?;
+                host::value(value.cast::<cl_bool>())
+            };
             match name {
+                // Without pointers, the kernel uses only memory that its arguments point to.
                 CL_KERNEL_EXEC_INFO_SVM_PTRS | CL_KERNEL_EXEC_INFO_USM_PTRS_INTEL => {
+                    require(value.is_null() == (size == 0), CL_INVALID_VALUE)?;
                     require(size.is_multiple_of(size_of::<usize>()), CL_INVALID_VALUE)
                 }
-                CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM => {
-                    // The device has no memory that was not allocated by it.
-                    let wanted = host::value(value.cast::<cl_bool>())? != 0;
-                    require(!wanted, CL_INVALID_OPERATION)
-                }
+                // The device has no memory that was not allocated by it.
+                CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM => require(flag()? == 0, CL_INVALID_OPERATION),
                 CL_KERNEL_EXEC_INFO_INDIRECT_HOST_ACCESS_INTEL
                 | CL_KERNEL_EXEC_INFO_INDIRECT_DEVICE_ACCESS_INTEL
-                | CL_KERNEL_EXEC_INFO_INDIRECT_SHARED_ACCESS_INTEL => Ok(()),
+                | CL_KERNEL_EXEC_INFO_INDIRECT_SHARED_ACCESS_INTEL => flag().map(|_| ()),
                 _ => Err(ClError(CL_INVALID_VALUE)),
             }
         })

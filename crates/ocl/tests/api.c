@@ -248,6 +248,24 @@ static void kernels_write_where_their_pointers_say(void)
     CHECK_STATUS(clFinish(queue), CL_SUCCESS);
     CHECK(svm[3] == 7 && svm[2] == 0);
     CHECK_STATUS(clSetKernelArgSVMPointer(kernel, 0, memory), CL_INVALID_ARG_VALUE);
+    const void *used[] = {svm};
+    cl_bool no = CL_FALSE;
+    CHECK_STATUS(clSetKernelExecInfo(kernel, CL_KERNEL_EXEC_INFO_SVM_PTRS, sizeof used, used), CL_SUCCESS);
+    CHECK_STATUS(clSetKernelExecInfo(kernel, CL_KERNEL_EXEC_INFO_SVM_PTRS, 0, NULL), CL_SUCCESS);
+    CHECK_STATUS(clSetKernelExecInfo(kernel, CL_KERNEL_EXEC_INFO_SVM_PTRS, 4, used), CL_INVALID_VALUE);
+    CHECK_STATUS(clSetKernelExecInfo(kernel, CL_KERNEL_EXEC_INFO_SVM_PTRS, sizeof used, NULL), CL_INVALID_VALUE);
+    CHECK_STATUS(clSetKernelExecInfo(kernel, CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM, sizeof no, &no), CL_SUCCESS);
+    CHECK_STATUS(clSetKernelExecInfo(kernel, CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM, 1, &no), CL_INVALID_VALUE);
+
+    /* A buffer in shared memory ends within it. */
+    for (size_t start = 0; start < 16; start += 15) {
+        size_t rest = 64 - 4 * start;
+        cl_mem within = clCreateBuffer(context, CL_MEM_USE_HOST_PTR, rest, svm + start, &status);
+        CHECK(within != NULL && status == CL_SUCCESS);
+        CHECK_STATUS(clReleaseMemObject(within), CL_SUCCESS);
+        CHECK(clCreateBuffer(context, CL_MEM_USE_HOST_PTR, rest + 1, svm + start, &status) == NULL);
+        CHECK_STATUS(status, CL_INVALID_BUFFER_SIZE);
+    }
     clSVMFree(context, svm);
 
     clSharedMemAllocINTEL_fn allocate =

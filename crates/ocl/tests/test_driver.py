@@ -533,7 +533,7 @@ def test_sizes_that_a_kernel_cannot_have_are_refused(context, queue):
     kernel = cl.Program(context, source).build().k
     buffer = buffer_of(context, np.zeros(64, np.int32))
     kernel.set_args(buffer)
-    for sizes in [((64,), (16,)), ((60,), (8,)), ((64, 64), (8, 1024))]:
+    for sizes in [((64,), (16,)), ((60,), (8,)), ((60,), None), ((64, 64), (8, 1024))]:
         with pytest.raises(cl.LogicError):
             cl.enqueue_nd_range_kernel(queue, kernel, *sizes)
     cl.enqueue_nd_range_kernel(queue, kernel, (64,), (8,)).wait()
