@@ -97,10 +97,10 @@ pub enum UnknownReason {
 }
 
 /// The final state of a program.
-struct Outcome {
+pub(crate) struct Outcome {
     variables: Vec<Variable>,
     /// The elements of each variable and predicate, by its name.
-    values: BTreeMap<String, Vec<Term>>,
+    pub(crate) values: BTreeMap<String, Vec<Term>>,
     /// The variables and predicates whose last access is a write.
     ends_written: BTreeSet<String>,
 }
@@ -194,7 +194,7 @@ fn object<'p>(program: Program<'p>) -> Result<&'p ObjectBuf, Obstacle> {
 }
 
 /// Executes a program on formulas.
-fn execute(
+pub(crate) fn execute(
     program: Program<'_>,
     settings: Settings,
     terms: &mut Terms,
@@ -324,7 +324,7 @@ fn run(program: Program<'_>, inputs: &[VariableBits], settings: Settings) -> Opt
 }
 
 /// Returns the bytes of a variable as elements of another size.
-fn regroup(given: &VariableBits, size: u32) -> Vec<u64> {
+pub(crate) fn regroup(given: &VariableBits, size: u32) -> Vec<u64> {
     let own = element_kind(given.data_type).bits().div_ceil(8) as usize;
     let bytes: Vec<u8> = given.elements.iter().flat_map(|bits| bits.to_le_bytes()[..own].to_vec()).collect();
     let number = |part: &[u8]| part.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));

@@ -19,11 +19,15 @@
 //! | `lane` | The program of a page in one channel. |
 //! | `machine` | Variables, predicates, regions, and where a program continues. |
 //! | `equivalence` | Two programs, and the confirmation of a difference. |
+//! | `reproduction` | A program that sets the values of a difference, and then continues as one of both. |
 //! | `solver` | A solver, which is another program, with a time limit. |
 
 mod equivalence;
+#[cfg(test)]
+mod formula_test;
 mod lane;
 mod machine;
+mod reproduction;
 mod solver;
 mod term;
 mod value;

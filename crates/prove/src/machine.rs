@@ -12,7 +12,7 @@ use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{Modifier, PredicateCombine};
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::reference::{Control, Definition, control, definition, programs::lane_program};
-use openvisa_isa::{DataType, Inst, Instructions, VariableClass, Version};
+use openvisa_isa::{DataType, Inst, Instructions, PredefinedVariable, VariableClass, Version};
 use openvisa_sim::operands::{channels, denormal_mask, element_kind, first_channel, immediate_bits, rounding, strides};
 use std::collections::HashMap;
 
@@ -23,6 +23,12 @@ const MAX_STEPS: usize = 4096;
 
 /// Maximum number of formulas.
 const MAX_TERMS: usize = 1 << 20;
+
+/// The number of the control register `%cr0` among the general variables.
+const CONTROL_ID: u32 = PredefinedVariable::CR0.index;
+
+/// The obstacle of an access to the control register that is not known.
+const CONTROL: Obstacle = Obstacle::Predefined(CONTROL_ID);
 
 /// Number of bits of a predicate variable.
 const PREDICATE_BITS: u32 = 32;
@@ -94,6 +100,8 @@ pub(crate) enum Place {
     Variable(usize, u32),
     /// A predicate variable, and an element.
     Predicate(u16, u32),
+    /// The control register.
+    Control,
 }
 
 impl<'m> Machine<'m> {
@@ -311,6 +319,12 @@ impl<'m> Machine<'m> {
                 self.predicates.insert(id, bits);
                 self.ends_written_predicates.insert(id, true);
             }
+            // How numbers are rounded must be known.
+            Place::Control => {
+                let known = self.terms.known_truth(write.condition).zip(self.terms.known_integer(write.bits));
+                let Some((true, bits)) = known else { return Err(CONTROL) };
+                self.settings.control = bits as u32;
+            }
         }
         Ok(())
     }
@@ -335,7 +349,7 @@ impl<'m> Machine<'m> {
     /// Returns the type of the elements of an operand.
     pub(crate) fn type_of(&self, operand: &VecOperand) -> Result<DataType> {
         Ok(match *operand {
-            VecOperand::General { id: 0, .. } => DataType::Ud,
+            VecOperand::General { id: 0 | CONTROL_ID, .. } => DataType::Ud,
             VecOperand::General { id, .. } => self.variables[self.declared(id)?].data_type,
             VecOperand::Immediate { r#type, .. } => r#type.counts_as(),
             VecOperand::Predicate { .. } => DataType::Bool,
@@ -348,6 +362,9 @@ impl<'m> Machine<'m> {
         let size = bytes_of(self.type_of(operand)?);
         match *operand {
             VecOperand::General { id: 0, .. } => Ok(self.terms.integer(0, 8 * size)),
+            VecOperand::General { id: CONTROL_ID, row_offset: 0, col_offset: 0, .. } if channel == 0 => {
+                Ok(self.terms.integer(i128::from(self.settings.control), 8 * size))
+            }
             VecOperand::General { region, .. } => {
                 let (variable, at) = self.origin(operand)?;
                 let (v, w, h) = strides(region);
@@ -374,6 +391,9 @@ impl<'m> Machine<'m> {
     pub(crate) fn destination(&self, operand: &VecOperand, channel: u32, first: u32) -> Result<Option<Place>> {
         Ok(match *operand {
             VecOperand::General { id: 0, .. } => None,
+            VecOperand::General { id: CONTROL_ID, row_offset: 0, col_offset: 0, .. } if channel == 0 => {
+                Some(Place::Control)
+            }
             VecOperand::General { region, .. } => {
                 let (variable, at) = self.origin(operand)?;
                 let size = self.variables[variable].element_bytes();

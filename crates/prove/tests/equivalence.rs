@@ -2,12 +2,15 @@
 //! confirms the differences. The tests run the solver `z3` or `cvc5`, which CI installs; without
 //! one they do nothing.
 
-use openvisa::isa::Platform;
+use openvisa::Module;
+use openvisa::isa::{DataType, Platform};
 use openvisa::module::ModuleBuf;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_prove::{
-    Counterexample, Obstacle, Program, Proof, Settings, Solver, SolverError, UnknownReason, Verdict, compare,
+    Counterexample, Obstacle, Program, Proof, Settings, Solver, SolverError, UnknownReason, VariableBits, Verdict,
+    compare,
 };
+use openvisa_sim::{EvaluationInputs, evaluate_program};
 use std::time::Duration;
 
 /// Bits of `%cr0` that keep denormal numbers of all formats.
@@ -221,6 +224,45 @@ fn the_control_register_decides_about_denormal_numbers() {
     let Some(flushed) = compare_with(copy, product, 0) else { return };
     let Verdict::Different(found) = flushed else { panic!("{flushed:?}") };
     assert!(f32::from_bits(input(&found, "a_f", 0) as u32).is_subnormal(), "{found:?}");
+}
+
+#[test]
+fn a_program_that_sets_the_control_register_is_followed() {
+    let set = "or (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0x4c0:ud\n";
+    let (copy, product) =
+        ("mov (M1, 1) x_f(0,0)<1> a_f(0,0)<0;1,0>", "mul (M1, 1) x_f(0,0)<1> a_f(0,0)<0;1,0> 0x3f800000:f");
+    let verdict = compare_with(&format!("{set}{copy}"), &format!("{set}{product}"), 0);
+    assert!(matches!(verdict, None | Some(Verdict::Equivalent(_))), "{verdict:?}");
+}
+
+#[test]
+fn the_reproduction_of_a_difference_has_its_values() {
+    let before = module("(p) add (M1, 16) x_ud(0,0)<1> a_ud(0,0)<1;1,0> b_ub(0,0)<1;1,0>");
+    let settings = Settings { platform: Platform::Xe2, control: KEEP_DENORMALS };
+    let element = |name: &str, data_type, elements: &[u64]| VariableBits {
+        name: name.to_owned(),
+        data_type,
+        elements: elements.to_vec(),
+    };
+    let found = Counterexample {
+        inputs: vec![
+            element("a_ud", DataType::Ud, &[0, 0x8000_0001]),
+            element("b_ub", DataType::Ub, &[0, 0xfe]),
+            element("p", DataType::Bool, &[0x2]),
+        ],
+        output: "x_ud".to_owned(),
+        data_type: DataType::Ud,
+        element: 1,
+        values: [0x8000_00ff, 0],
+    };
+    let program = found.reproduction(Program { module: &before, object: 0 }, settings).expect("it can be written");
+    let bytes = program.to_bytes().expect("it can be written");
+    let values = EvaluationInputs::default();
+    let module = Module::open(&bytes).expect("it opens");
+    let result = evaluate_program(module, Platform::Xe2, &values).expect("it runs");
+    let names = program.objects[0].variables.iter().map(|v| program.objects[0].strings.get(v.name_index));
+    let index = names.into_iter().position(|name| name.is_some_and(|name| name == "x_ud")).expect("it is declared");
+    assert_eq!(result.variables[index][..3], [0, 0x8000_00ff, 0]);
 }
 
 #[test]
