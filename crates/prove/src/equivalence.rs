@@ -6,7 +6,7 @@ use super::term::{Term, Terms};
 use super::value::Arithmetic;
 use super::{Obstacle, Settings};
 use openvisa::Module;
-use openvisa::module::{ModuleBuf, ObjectBuf};
+use openvisa::module::{KindBuf, ModuleBuf, ObjectBuf};
 use openvisa_isa::reference::{ElementKind, Rounding};
 use openvisa_isa::{DataType, VariableClass};
 use openvisa_sim::operands::element_kind;
@@ -286,6 +286,15 @@ fn is_nan(bits: u64, data_type: DataType) -> bool {
     bits & (format.sign() - 1) > format.infinity()
 }
 
+/// Returns a kernel that takes no arguments. Its variables have the values that they are given.
+pub(crate) fn without_inputs(object: &ObjectBuf) -> ObjectBuf {
+    let mut kernel = object.clone();
+    if let KindBuf::Kernel { inputs, .. } = &mut kernel.kind {
+        inputs.clear();
+    }
+    kernel
+}
+
 /// Runs a program on the simulator. Returns its variables at the end, by name; `None` if it fails.
 fn run(program: Program<'_>, inputs: &[VariableBits], settings: Settings) -> Option<HashMap<String, VariableBits>> {
     let object = object(program).ok()?;
@@ -305,7 +314,7 @@ fn run(program: Program<'_>, inputs: &[VariableBits], settings: Settings) -> Opt
         control: settings.control,
         ..EvaluationInputs::default()
     };
-    let alone = ModuleBuf { version: program.module.version, objects: vec![object.clone()] };
+    let alone = ModuleBuf { version: program.module.version, objects: vec![without_inputs(object)] };
     let bytes = alone.to_bytes().ok()?;
     let result = evaluate_program(Module::open(&bytes).ok()?, settings.platform, &values).ok()?;
     if result.fault.is_some() {

@@ -284,9 +284,12 @@ impl<'m> Machine<'m> {
         let Variable { root, at, .. } = self.variables[variable];
         let start = (at + offset) as usize;
         let bytes = self.bytes(root).get(start..start + size as usize).ok_or(Obstacle::Bounds)?.to_vec();
+        // Neighbours in one formula are one part of it.
+        let runs = bytes.chunk_by(|(a, below), (b, above)| a == b && below + 1 == *above);
         let mut result: Option<Term> = None;
-        for (term, byte) in bytes {
-            let part = self.terms.extract(term, 8 * byte + 7, 8 * byte);
+        for run in runs {
+            let (Some((term, first)), Some((_, last))) = (run.first(), run.last()) else { continue };
+            let part = self.terms.extract(*term, 8 * last + 7, 8 * first);
             result = Some(match result {
                 None => part,
                 Some(below) => self.terms.concat(part, below),

@@ -3,10 +3,10 @@
 //! For example, an element of `a` is set by `mov (M1_NM, 1) a(0,3)<1> 0x7fc00000:f`. Without inputs
 //! of its own, the program needs no arguments: `visa run --trace` shows what it computes.
 
-use super::equivalence::{Counterexample, Program, VariableBits};
+use super::equivalence::{Counterexample, Program, VariableBits, without_inputs};
 use super::machine::{Variable, declared_variables};
 use super::{Obstacle, Settings};
-use openvisa::module::{KindBuf, ModuleBuf, ObjectBuf};
+use openvisa::module::{ModuleBuf, ObjectBuf};
 use openvisa_isa::bit_fields::{ExecControl, Predicate, Region};
 use openvisa_isa::enums::{ExecMask, ExecSize, HorzStride, Modifier, RegionWidth, VertStride};
 use openvisa_isa::instructions::{Mov, Setp};
@@ -22,10 +22,7 @@ impl Counterexample {
     /// If an input has no place in the program, or an instruction cannot be written.
     pub fn reproduction(&self, program: Program<'_>, settings: Settings) -> Result<ModuleBuf, Obstacle> {
         let version = program.module.version;
-        let mut object = program.module.objects.get(program.object).ok_or(Obstacle::Code)?.clone();
-        if let KindBuf::Kernel { inputs, .. } = &mut object.kind {
-            inputs.clear();
-        }
+        let mut object = without_inputs(program.module.objects.get(program.object).ok_or(Obstacle::Code)?);
         let mut setup = ObjectBuf::kernel("setup");
         if settings.control != 0 {
             let source = immediate(DataType::Ud, u64::from(settings.control));

@@ -73,6 +73,13 @@ struct Node {
     arguments: Vec<Term>,
 }
 
+/// Number of nested operations that are looked at for the range of a formula. They can share parts, so
+/// that all together would be too many.
+const RANGE_DEPTH: usize = 8;
+
+/// Maximum number of nested operations whose low bits are found.
+const PART_DEPTH: usize = 200;
+
 /// Formulas, each with its parts.
 #[derive(Debug, Default)]
 pub(crate) struct Terms {
@@ -82,6 +89,8 @@ pub(crate) struct Terms {
     /// Parts of formulas that have been found: formula, highest and lowest bit.
     parts: HashMap<(Term, u32, u32), Term>,
     variables: u32,
+    /// Number of formulas whose parts are being found.
+    depth: usize,
 }
 
 impl Terms {
@@ -151,28 +160,33 @@ impl Terms {
     /// Returns the smallest and the largest value that a bit vector can have in two's complement,
     /// as far as its operations tell.
     pub(crate) fn range(&self, term: Term) -> (i128, i128) {
+        self.range_within(term, RANGE_DEPTH)
+    }
+
+    fn range_within(&self, term: Term, depth: usize) -> (i128, i128) {
         if let Some(value) = self.known_integer(term) {
             return (value, value);
         }
         let width = self.width(term).clamp(1, 127);
         let whole = (-1_i128 << (width - 1), !(-1_i128 << (width - 1)));
         let (op, arguments) = self.node(term);
+        let Some(depth) = depth.checked_sub(1) else { return whole };
         let found = match (op, arguments) {
-            (Op::SignExtend(_), [a]) => self.range(*a),
+            (Op::SignExtend(_), [a]) => self.range_within(*a, depth),
             (Op::Plain("bvand"), [a, b]) => {
                 let known = self.known_integer(*a).or_else(|| self.known_integer(*b));
                 known.filter(|known| *known >= 0).map_or(whole, |known| (0, known))
             }
             (Op::Plain("bvadd"), [a, b]) => {
-                let ((a, b), (c, d)) = (self.range(*a), self.range(*b));
+                let ((a, b), (c, d)) = (self.range_within(*a, depth), self.range_within(*b, depth));
                 (a.saturating_add(c), b.saturating_add(d))
             }
             (Op::Plain("bvneg"), [a]) => {
-                let (low, high) = self.range(*a);
+                let (low, high) = self.range_within(*a, depth);
                 (high.saturating_neg(), low.saturating_neg())
             }
             (Op::Plain("ite"), [_, a, b]) => {
-                let ((a, b), (c, d)) = (self.range(*a), self.range(*b));
+                let ((a, b), (c, d)) = (self.range_within(*a, depth), self.range_within(*b, depth));
                 (a.min(c), b.max(d))
             }
             _ => whole,
@@ -236,7 +250,12 @@ impl Terms {
         if let Some(part) = self.parts.get(&(term, high, low)) {
             return *part;
         }
-        let part = self.find_part(term, high, low);
+        self.depth += 1;
+        let part = match self.depth {
+            ..=PART_DEPTH => self.find_part(term, high, low),
+            _ => self.add(Op::Extract(high, low), &[term], Sort::Bits(width)),
+        };
+        self.depth -= 1;
         self.parts.insert((term, high, low), part);
         part
     }
