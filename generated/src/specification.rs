@@ -36,7 +36,7 @@ pub const SPEC_HASH: &str = "2428dd300689463d";
 // - reference/lane.rs 64cc53d0d2e81823
 // - reference/mod.rs 95842e3863f4d9c4
 // - reference/primitives.rs 0e735ab562e09acf
-// - reference/programs.rs d50059e125890caa
+// - reference/programs.rs 76fbb8e4f2e0b96c
 // - rules.rs 298febd0bbab1de8
 // - semantics.rs 14ae1e75fa11df9f
 // - text.rs f41ade80136cfdf4

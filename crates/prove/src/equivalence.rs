@@ -281,7 +281,7 @@ fn confirm(
 }
 
 /// Returns whether an element is a NaN.
-fn is_nan(bits: u64, data_type: DataType) -> bool {
+pub(crate) fn is_nan(bits: u64, data_type: DataType) -> bool {
     let ElementKind::Float(format) = element_kind(data_type) else { return false };
     bits & (format.sign() - 1) > format.infinity()
 }

@@ -30,7 +30,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
     let file = quote! {
         //! The programs that run once for each channel, as data.
 
-        #![allow(unused_imports)]
+        #![allow(unused_imports, clippy::all)]
         use crate::info::InstKind;
         use openvisa_isa_core::reference::BinaryOperator::*;
         use openvisa_isa_core::reference::Expression::*;
