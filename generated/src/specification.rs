@@ -34,8 +34,9 @@ pub const SPEC_HASH: &str = "2428dd300689463d";
 // - reference/functions.rs 75d703331a5d71e3
 // - reference/instruction.rs 3b136b6cf94985b1
 // - reference/lane.rs 64cc53d0d2e81823
-// - reference/mod.rs 26a089e055ad13eb
+// - reference/mod.rs 95842e3863f4d9c4
 // - reference/primitives.rs 0e735ab562e09acf
+// - reference/programs.rs 76fbb8e4f2e0b96c
 // - rules.rs 298febd0bbab1de8
 // - semantics.rs 14ae1e75fa11df9f
 // - text.rs f41ade80136cfdf4

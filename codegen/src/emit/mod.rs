@@ -72,6 +72,7 @@ pub(crate) static EMITTERS: &[Emitter] = &[
     Emitter::new("reference/mod.rs", "reference/mod.rs", reference::emit).when(describes_reference),
     Emitter::new("reference/primitives.rs", "reference/primitives.rs", reference::primitives::emit)
         .when(describes_reference),
+    Emitter::new("reference/programs.rs", "reference/programs.rs", reference::programs::emit).when(describes_reference),
     Emitter::new("semantics.rs", "semantics/mod.rs", semantics::emit).when(describes_semantics),
     Emitter::new("types.rs", "isa/types.rs", isa::types::emit),
 ];

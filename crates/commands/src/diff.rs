@@ -1,5 +1,7 @@
 //! `visa diff`: compares two programs by meaning.
 
+#[cfg(feature = "prove")]
+mod equivalent;
 mod json;
 mod program;
 
@@ -28,7 +30,8 @@ use std::ops::Range;
 /// (version, object, variable, label, input, binary or instructions), change (removed, added,
 /// changed, moved or renamed), before, after; of a changed declaration also property, old and new;
 /// of instructions, before and after are lists of index, line and text, and a changed one has
-/// fields.
+/// fields. With --equivalent, there is one for each kernel: kernel, verdict (equivalent, different
+/// or unknown), and for a difference output, element, before, after and inputs, all as bits.
 #[derive(clap::Args)]
 #[command(
     verbatim_doc_comment,
@@ -37,9 +40,10 @@ Examples:
   visa diff before.visaasm after.visaasm
   visa diff kernel.isa kernel.visaasm --platform XE2
   visa diff --names --format json before.visaasm after.visaasm
+  visa diff --equivalent before.visaasm after.visaasm --platform XE2
 
 Exit status: 0 no differences, 1 differences,
-2 wrong usage, or a file that cannot be read or has errors"
+2 wrong usage, a file that cannot be read or has errors, or a solver that does not know"
 )]
 pub(super) struct DiffArgs {
     /// Object file (.isa), assembler text (.visaasm), or a zebin with texts; - is standard input
@@ -55,6 +59,9 @@ pub(super) struct DiffArgs {
     platform: PlatformArgs,
     #[command(flatten)]
     layout: LayoutArgs,
+    #[cfg(feature = "prove")]
+    #[command(flatten)]
+    equivalent: equivalent::EquivalentArgs,
     /// Form of the output
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     format: OutputFormat,
@@ -71,6 +78,12 @@ pub(super) fn run(arguments: &DiffArgs, context: &mut Context<'_>) -> Result<Exi
     let after = program::read(&arguments.after, platform, arguments.layout, context)?;
     let (Some(before), Some(after)) = (before, after) else { return Ok(ExitStatus::Error) };
     let diff = diff_modules(&before.module, &after.module);
+    #[cfg(feature = "prove")]
+    if arguments.equivalent.equivalent {
+        let pair = equivalent::Pair { before: &before, after: &after, diff: &diff };
+        let format = (!arguments.quiet).then_some(arguments.format);
+        return equivalent::run(&arguments.equivalent, &pair, platform, format, context);
+    }
     let report = Report { before: &before, after: &after, diff: &diff, names: arguments.names };
     match arguments.format {
         _ if arguments.quiet => {}

@@ -56,7 +56,7 @@
 //! | A debugger | [`SteppedLaunch`], [`Bound::trace`], [`RunError`] |
 //! | A service that runs untrusted kernels | the limits and the strict mode in [`Options`] |
 //! | A reader of the specification | [`evaluate()`] |
-//! | An analysis with another meaning of instructions | [`semantics`]; `examples/cost_model.rs` |
+//! | An analysis with another meaning of instructions | [`semantics`], [`operands`]; `examples/cost_model.rs` |
 //!
 //! # Stages and modules
 //!
@@ -162,6 +162,14 @@ pub use schedule::launch::Bound;
 pub use schedule::launch_runner::{Options, Report, TraceStep};
 pub use schedule::trace_recorder::{TraceRecorder, VariableChange, VariableElement};
 pub use trap::{Fault, RunError};
+
+/// What masks, regions, immediates and the control register mean, for other evaluators of
+/// programs.
+pub mod operands {
+    pub use crate::lower::operand::{channels, first_channel, operand_modifier, strides};
+    pub use crate::reference::elements::{element_kind, immediate_bits};
+    pub use crate::state::control_register::{denormal_mask, rounding};
+}
 
 /// The examples in the documentation, which are compiled and run as tests.
 #[cfg(doctest)]

@@ -10,6 +10,7 @@ pub mod functions;
 pub mod instruction;
 pub mod lane;
 mod primitives;
+pub mod programs;
 use crate::bit_fields::{ExecControl, Predicate};
 use crate::info::InstKind;
 use crate::instructions::Inst;

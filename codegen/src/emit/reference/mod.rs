@@ -9,6 +9,7 @@ mod expr;
 pub(crate) mod functions;
 pub(crate) mod pages;
 pub(crate) mod primitives;
+pub(crate) mod programs;
 
 use crate::emit::context::{ArmRows, Content, Context};
 use crate::emit::support::completeness::describes_semantics;
@@ -129,6 +130,7 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         pub mod instruction;
         pub mod lane;
         mod primitives;
+        pub mod programs;
 
         #imports
         use crate::info::InstKind;

@@ -145,3 +145,88 @@ fn a_type_that_only_texts_have_is_compared() {
     let shown = run(&["diff", &before, &after, "--platform", "XE3P_CRI"]);
     assert!(shown.status == 1 && shown.out.contains("attribute `type`"), "{}{}", shown.out, shown.err);
 }
+
+/// Returns whether a solver is installed. A run of CI on Linux must have one.
+fn has_solver() -> bool {
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    let found =
+        std::env::split_paths(&paths).any(|folder| ["z3", "cvc5"].iter().any(|name| folder.join(name).is_file()));
+    let is_required = cfg!(target_os = "linux") && std::env::var_os("CI").is_some();
+    assert!(found || !is_required, "no solver is installed");
+    found
+}
+
+const NUMBERS: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl a v_type=G type=f num_elts=16 align=GRF
+.decl b v_type=G type=f num_elts=16 align=GRF
+.decl x v_type=G type=f num_elts=16 align=GRF
+.decl p v_type=P num_elts=16
+.input a offset=64 size=64
+.kernel_attr SimdSize=16
+.function \"main\"
+main:
+    min (M1, 16) x(0,0)<1> a(0,0)<1;1,0> b(0,0)<1;1,0>
+    ret (M1, 1)
+";
+
+/// The minimum by a comparison, which is another one for a NaN.
+const COMPARED: &str = "\
+    cmp.lt (M1, 16) p a(0,0)<1;1,0> b(0,0)<1;1,0>
+    (p) sel (M1, 16) x(0,0)<1> a(0,0)<1;1,0> b(0,0)<1;1,0>";
+
+#[test]
+fn equal_kernels_are_proved_and_a_difference_can_be_run() {
+    if !has_solver() {
+        return;
+    }
+    let min = NUMBERS.lines().find(|line| line.contains("min")).expect("it has a minimum");
+    let swapped = NUMBERS.replace(
+        min,
+        "    max (M1, 16) x(0,0)<1> (-)b(0,0)<1;1,0> (-)a(0,0)<1;1,0>\n    mov (M1, 16) x(0,0)<1> (-)x(0,0)<1;1,0>",
+    );
+    let [before, after] = write("equivalent", NUMBERS, NUMBERS);
+    let shown = run(&["diff", "--equivalent", &before, &after, "--platform", "XE2"]);
+    let said = "kernel `k`: equivalent: x (16 elements: 16 with the same formula, 0 proved by ";
+    assert!(shown.status == 0 && shown.out.starts_with(said), "{}{}", shown.out, shown.err);
+    // Of zeros of different signs, both give the second one.
+    let [before, after] = write("equivalent_mirror", NUMBERS, &swapped);
+    let shown = run(&["diff", "--equivalent", &before, &after, "--platform", "XE2", "--format", "json"]);
+    let line: serde_json::Value = shown.out.parse().expect("a line is JSON");
+    assert!(shown.status == 1 && line["verdict"] == "different", "{}{}", shown.out, shown.err);
+
+    let [before, after] = write("equivalent_nan", NUMBERS, &NUMBERS.replace(min, COMPARED));
+    let folder = scratch("counterexample");
+    let arguments = ["diff", "--equivalent", &before, &after, "--platform", "XE2", "--counterexample"];
+    let shown = run(&[&arguments[..], &[folder.to_str().expect("its name is text")]].concat());
+    assert!(shown.status == 1 && shown.out.contains("kernel `k`: different: element "), "{}{}", shown.out, shown.err);
+    let commands: Vec<&str> = shown.out.lines().filter_map(|line| line.trim().strip_prefix("visa ")).collect();
+    assert_eq!(commands.len(), 2, "{}", shown.out);
+    let last = |command: &str| {
+        let shown = run(&command.split(' ').collect::<Vec<_>>());
+        assert_eq!(shown.status, 0, "{}", shown.err);
+        let values = shown.out.lines().filter_map(|line| line.trim().strip_prefix("x = ")).next_back();
+        values.map(str::to_owned)
+    };
+    assert_ne!(last(commands[0]), last(commands[1]));
+}
+
+#[test]
+fn what_is_not_known_is_said() {
+    if !has_solver() {
+        return;
+    }
+    let sine = NUMBERS.replace("min (M1, 16) x(0,0)<1> a(0,0)<1;1,0>", "sin (M1, 16) x(0,0)<1>");
+    let [before, after] = write("equivalent_unknown", NUMBERS, &sine);
+    for (arguments, said) in [
+        (&["--platform", "XE2"][..], "unknown: in B, the function `sin` of the specification has no formula"),
+        (&["--platform", "XE2", "--output", "y"], "unknown: in B, the function"),
+        (&[], "`--equivalent` requires `--platform NAME`"),
+    ] {
+        let shown = run(&[&["diff", "--equivalent", &before, &after], arguments].concat());
+        assert!(shown.status == 2 && (shown.out + &shown.err).contains(said), "{arguments:?}");
+    }
+    let shown = run(&["diff", "--equivalent", &before, &before, "--platform", "XE2", "--output", "y"]);
+    assert!(shown.status == 2 && shown.out.contains("do not both declare `y`"), "{}{}", shown.out, shown.err);
+}

@@ -21,6 +21,7 @@ mod integer;
 mod machine;
 mod number;
 mod operators;
+mod program;
 #[cfg(test)]
 mod tests;
 
@@ -30,3 +31,4 @@ pub use format::{FloatFormat, Rounding};
 pub use integer::Integer;
 pub use machine::{JumpTarget, StateAccess, View};
 pub use number::{Code, ElementKind, Number, Store, number};
+pub use program::{BinaryOperator, Expression, Statement, UnaryOperator};

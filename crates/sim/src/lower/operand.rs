@@ -19,13 +19,13 @@ pub(crate) fn stated_number<E: Enumeration>(member: Option<E>) -> usize {
 }
 
 /// Returns the number of channels of an execution size.
-pub(crate) fn channels(size: Option<ExecSize>) -> u8 {
+pub fn channels(size: Option<ExecSize>) -> u8 {
     stated_number(size).max(1) as u8
 }
 
 /// Returns the first channel of a mask control, and whether the execution mask is ignored. For
 /// example, `M3_NM` begins with the third quarter of 16 channels, and ignores the mask.
-pub(crate) fn first_channel(mask: Option<ExecMask>) -> (u8, bool) {
+pub fn first_channel(mask: Option<ExecMask>) -> (u8, bool) {
     let name = mask.unwrap_or(ExecMask::M1).name();
     let quarter = name.trim_start_matches('M').trim_end_matches("_NM").parse().unwrap_or(1_u8);
     (4 * (quarter - 1), name.ends_with("_NM"))
@@ -49,7 +49,7 @@ pub(crate) fn guard(pred: Predicate) -> Guard {
 
 /// Returns the vertical stride, width and horizontal stride of a region, in elements. The vertical
 /// stride is `None` if each row has its own address.
-pub(crate) fn strides(region: Region) -> (Option<u32>, u32, u32) {
+pub fn strides(region: Region) -> (Option<u32>, u32, u32) {
     let v = match region.v_stride() {
         None | Some(VertStride::Null) => None,
         Some(VertStride::Zero) => Some(0),
@@ -130,7 +130,7 @@ fn indirect_region(address: u16, offset: i16, data_type: DataType, region: Regio
 }
 
 /// Returns the modifier of an operand.
-pub(crate) fn operand_modifier(operand: &VecOperand) -> Modifier {
+pub fn operand_modifier(operand: &VecOperand) -> Modifier {
     match operand {
         VecOperand::General { modifier, .. }
         | VecOperand::Address { modifier, .. }

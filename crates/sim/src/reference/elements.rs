@@ -12,7 +12,7 @@ use openvisa_isa::reference::{ElementKind, Float, FloatFormat, Number, Operand, 
 use openvisa_isa::{DataType, DataTypeKind, Inst};
 
 /// Returns the representation of elements of a type.
-pub(super) fn element_kind(data_type: DataType) -> ElementKind {
+pub fn element_kind(data_type: DataType) -> ElementKind {
     match data_type {
         DataType::Hf => ElementKind::Float(FloatFormat::HF),
         DataType::Bf => ElementKind::Float(FloatFormat::BF),
@@ -299,7 +299,7 @@ fn source_offset(at: u32, region: Region, index: usize, size: u32) -> usize {
 }
 
 /// Returns the bits of an element of a constant, of which packed vectors have several.
-fn immediate_bits(data_type: DataType, low: u32, high: u32, index: usize) -> u64 {
+pub fn immediate_bits(data_type: DataType, low: u32, high: u32, index: usize) -> u64 {
     if !matches!(data_type, DataType::V | DataType::Uv | DataType::Vf) {
         return (u64::from(low) | u64::from(high) << 32) & low_bytes_mask(size_of(data_type) as usize);
     }

@@ -4,7 +4,7 @@
 //! example, `Dst = Src0 + Src1` reads two elements as numbers, and writes their sum when all
 //! channels have been read. The other semantics are faster, and are compared with these.
 
-mod elements;
+pub(crate) mod elements;
 mod messages;
 mod primitives;
 mod texels;

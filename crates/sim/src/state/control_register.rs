@@ -13,7 +13,7 @@ const _: () = assert!(FloatRounding::NearestEven.bits() == 0, "a thread starts w
 
 /// Returns the rounding mode that the control register selects.
 #[inline]
-pub(crate) fn rounding(control: u32) -> Rounding {
+pub fn rounding(control: u32) -> Rounding {
     match ControlRegister(control).rounding() {
         Some(FloatRounding::Up) => Rounding::Up,
         Some(FloatRounding::Down) => Rounding::Down,
@@ -24,7 +24,7 @@ pub(crate) fn rounding(control: u32) -> Rounding {
 
 /// Returns the bit of the control register that preserves denormals of a type. 0 if the type has no
 /// such bit: its denormals are always preserved.
-pub(crate) const fn denormal_mask(data_type: DataType) -> u32 {
+pub const fn denormal_mask(data_type: DataType) -> u32 {
     let none = ControlRegister(0);
     let kept = match data_type {
         DataType::F => none.with_keep_f(true),
