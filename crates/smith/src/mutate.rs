@@ -84,7 +84,7 @@ pub struct Mutant {
     pub text: String,
     /// The part that differs from the original.
     pub part: MutatedPart,
-    /// The first line that differs from [`Mutator::original`], from 1 on.
+    /// The first line that differs from the program in the form of the printer, from 1 on.
     pub line: usize,
     /// Whether the mutant breaks a rule.
     pub effect: Effect,
@@ -159,11 +159,6 @@ impl Mutator {
         checked(&original)?;
         let known = BTreeSet::from([original.clone()]);
         Ok(Self { platform, module, original, wanted, random: Random(seed), broken: BTreeMap::new(), known })
-    }
-
-    /// The text that mutants differ from: the program in the form of the printer.
-    pub fn original(&self) -> &str {
-        &self.original
     }
 
     /// Draws a text that differs in one place, and the part that differs.
