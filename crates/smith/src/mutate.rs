@@ -167,7 +167,7 @@ impl Mutator {
             0 | 1 => Some((MutatedPart::Number, self.draw_number()?)),
             2 => Some((MutatedPart::Instruction, self.draw_instruction()?)),
             _ => {
-                let kind = self.random.pick(&ProgramMutationKind::ALL)?;
+                let kind = self.random.pick(ProgramMutationKind::ALL)?;
                 let edit = ProgramLines::of(&self.original).mutate(kind, &mut self.random)?;
                 let text = String::from_utf8(edit.apply(&self.original)).ok()?;
                 Some((MutatedPart::Program(kind), text))

@@ -131,7 +131,7 @@ pub fn run_object(bytes: &[u8], program: &Program, mode: RunMode) -> Result<RunO
     let sizes = Sizes { global: [items * GROUPS, 1, 1], local: [items, 1, 1], ..Sizes::default() };
     let bound =
         Bound::new(&loaded, &info, &memory, &[Argument::Buffer(buffer)], sizes).map_err(|error| failed(&error))?;
-    let checker = Checker::new(&Check::ALL).filter(|_| mode == RunMode::Checked);
+    let checker = Checker::new(Check::ALL).filter(|_| mode == RunMode::Checked);
     let threads = if let RunMode::Fast(threads) = mode { threads } else { 1 };
     let options = Options {
         threads,
