@@ -9,8 +9,7 @@ use crate::emit::{ArmRows, Content, Context, CrateNames, Decisions, Destination,
 use crate::lines::write_line;
 use crate::spec::model::Model;
 use crate::spec::source::ReadError;
-use openvisa_cli_support::write_file;
-use std::hash::Hasher;
+use openvisa_cli_support::{hash_of_text, write_file};
 use std::path::Path;
 
 /// The start of every generated Rust file. The rest of the first line names the folder of the
@@ -156,9 +155,7 @@ fn add_file_hashes(files: &mut [GeneratedFile]) {
 
 /// Returns the FNV-1a hash of a text. The ends of its lines do not count.
 fn hash_text(text: &str) -> u64 {
-    let mut hasher = fnv::FnvHasher::default();
-    hasher.write(text.replace('\r', "").as_bytes());
-    hasher.finish()
+    hash_of_text(&text.replace('\r', ""))
 }
 
 /// Returns whether a file of the crate is not what the generator wrote, by its hash in the text of

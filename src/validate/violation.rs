@@ -10,179 +10,135 @@ use openvisa_isa_core::rules::{Alignment, ClassCodes, Constraint, FieldRule, Mod
 /// What is expected of an operand that has no modifiers at all.
 pub(super) const NO_MODIFIER: &str = "no modifier";
 
-/// A rule of the specification. Each variant states the condition that must hold.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Rule {
-    /// The platform has the instruction.
-    Platform,
-    /// The fields match a layout of the operation.
-    Layout,
-    /// The class of an operand is allowed.
-    Class,
-    /// The element type of an operand is allowed.
-    Type,
-    /// The types of destination and sources are a combination of a type map.
-    TypeMap,
-    /// A number is within its range.
-    Range,
-    /// A number equals the only legal value.
-    Fixed,
-    /// The instruction and the platform define the value.
-    Value,
-    /// Bits that the platform does not define are zero.
-    Reserved,
-    /// A variable has the size that the instruction requires.
-    Elements,
-    /// The bytes that the instruction accesses are within the storage of the variable.
-    Footprint,
-    /// The storage of a variable is aligned as the instruction requires.
-    Placement,
-    /// The elements that a region selects are within the variable.
-    Bounds,
-    /// An operand is the null variable where that is required.
-    Null,
-    /// A number or the start of an operand is aligned.
-    Alignment,
-    /// A source has an allowed modifier.
-    Modifier,
-    /// A destination saturates only where that is allowed.
-    Saturation,
-    /// A number refers to a declaration.
-    Declared,
-    /// The region of an operand suits its field, the execution size and the variable.
-    Region,
-    /// A written variable is writable.
-    Access,
-    /// The kind of a label is the one that the instruction requires.
-    Label,
-    /// A named constraint of an instruction.
-    Constraint(&'static Constraint),
+/// Defines [`Rule`]. A row has the name of the variant, its code, the condition that must hold, and
+/// how a page states it.
+macro_rules! rules {
+    ($($(#[$doc:meta])* $rule:ident = $code:literal, $summary:literal, $stated:literal;)*) => {
+        /// A rule of the specification. Each variant states the condition that must hold.
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum Rule {
+            $($(#[$doc])* $rule,)*
+            /// A named constraint of an instruction.
+            Constraint(&'static Constraint),
+        }
+
+        impl Rule {
+            /// All rules except constraints, which belong to instructions.
+            pub const ALL: &'static [Self] = &[$(Self::$rule,)*];
+
+            /// Returns the condition that must hold, as a sentence.
+            pub const fn summary(&self) -> &'static str {
+                match self {
+                    $(Self::$rule => $summary,)*
+                    Self::Constraint(constraint) => constraint.reason,
+                }
+            }
+
+            /// Returns how a specification page states the rule.
+            pub const fn stated(&self) -> &'static str {
+                match self {
+                    $(Self::$rule => $stated,)*
+                    Self::Constraint(_) => "Stated by the section Constraints.",
+                }
+            }
+
+            /// Returns a stable name. The name of a constraint is displayed after `constraint:`.
+            pub const fn code(&self) -> &'static str {
+                match self {
+                    $(Self::$rule => $code,)*
+                    Self::Constraint(_) => "constraint",
+                }
+            }
+        }
+    };
 }
 
-impl Rule {
-    /// All rules except constraints, which belong to instructions.
-    pub const ALL: &'static [Self] = &[
-        Self::Platform,
-        Self::Layout,
-        Self::Class,
-        Self::Type,
-        Self::TypeMap,
-        Self::Range,
-        Self::Fixed,
-        Self::Value,
-        Self::Reserved,
-        Self::Elements,
-        Self::Footprint,
-        Self::Placement,
-        Self::Bounds,
-        Self::Null,
-        Self::Alignment,
-        Self::Modifier,
-        Self::Saturation,
-        Self::Declared,
-        Self::Region,
-        Self::Access,
-        Self::Label,
-    ];
-
-    /// Returns the condition that must hold, as a sentence.
-    pub const fn summary(&self) -> &'static str {
-        match self {
-            Self::Platform => "The platform has the instruction.",
-            Self::Layout => "The operation has a layout, and the instruction has its fields and no others.",
-            Self::Class => {
-                "An operand is of a class that can stand there: a variable, a constant, an address and so on."
-            }
-            Self::Type => "The elements of an operand are of a type that the instruction takes there.",
-            Self::TypeMap => {
-                "The types of destination and sources are a combination from the operand type maps of the instruction."
-            }
-            Self::Range => "A number is within the range of its field.",
-            Self::Fixed => "A number equals the only legal value of its field.",
-            Self::Value => "A value is one that the instruction, the platform and the other fields allow.",
-            Self::Reserved => "Bits of a field that the platform does not have are zero.",
-            Self::Elements => "A variable has the number of elements that the instruction works on.",
-            Self::Footprint => "The bytes that the instruction accesses are within the storage of the variable.",
-            Self::Placement => "The storage of the variable of an operand is aligned as the instruction needs it.",
-            Self::Bounds => "All elements that the region of an operand selects are within its variable.",
-            Self::Null => "An operand that the operation does not use is the null variable, `%null`.",
-            Self::Alignment => {
-                "A number, or the byte at which an operand begins, is a multiple of the alignment of its field."
-            }
-            Self::Modifier => {
-                "A source has a modifier, such as `(-)`, only if the instruction applies modifiers of that kind."
-            }
-            Self::Saturation => {
-                "A destination has `.sat` only if the instruction saturates results of the destination's type."
-            }
-            Self::Declared => "The number of a variable, label or string is that of a declared one.",
-            Self::Region => {
-                "The region of an operand is one that its place, the execution size and the variable allow."
-            }
-            Self::Access => "A predefined variable is written only if its row in the table of variables allows that.",
-            Self::Label => "A label is of the kind, block or subroutine, that the instruction goes to.",
-            Self::Constraint(constraint) => constraint.reason,
-        }
-    }
-
-    /// Returns how a specification page states the rule.
-    pub const fn stated(&self) -> &'static str {
-        match self {
-            Self::Platform => "Stated by the gate of the instruction in the index, 6_instructions.md.",
-            Self::Layout => "Stated by the conditions over the tables of the Format section.",
-            Self::Class => "Stated by: Operand class: general,indirect.",
-            Self::Type => "Stated by: Must have type UD,D. Without that, by the property Supported Types.",
-            Self::TypeMap => "Stated by the section Operand type maps.",
-            Self::Range => "Stated by: Valid values are [0..15].",
-            Self::Fixed => "Stated by: Must be 0.",
-            Self::Value => "Stated by the enumerators of the field: their gates, and `Valid if`.",
-            Self::Reserved => "Stated by the bit groups of the field: by their gates, and by `reserved`.",
-            Self::Elements => "Stated by: Must have 128 elements.",
-            Self::Footprint => "Stated by: Takes `EXPRESSION` bytes.",
-            Self::Placement => {
-                "Stated by: Storage aligned to `EXPRESSION` bytes. Without that, raw operands need that of a register."
-            }
-            Self::Bounds => "Stated by the section Regions of 5_operands.md.",
-            Self::Null => "Stated by: May be null. Or by: Null if `CONDITION`.",
-            Self::Alignment => "Stated by: Aligned to oword.",
-            Self::Modifier => "Stated by the property Source Modifier.",
-            Self::Saturation => "Stated by the property Saturation.",
-            Self::Declared => "Stated by: Index of var_info. Or of another table.",
-            Self::Region => "Stated by the section Regions of 5_operands.md.",
-            Self::Access => "Stated by the column Access of the predefined variables, in 4_visa_header.md.",
-            Self::Label => "Stated by: Label kind: block.",
-            Self::Constraint(_) => "Stated by the section Constraints.",
-        }
-    }
-
-    /// Returns a stable name. The name of a constraint is displayed after `constraint:`.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Platform => "platform",
-            Self::Layout => "layout",
-            Self::Class => "class",
-            Self::Type => "type",
-            Self::TypeMap => "type-map",
-            Self::Range => "range",
-            Self::Fixed => "fixed",
-            Self::Value => "value",
-            Self::Reserved => "reserved",
-            Self::Elements => "elements",
-            Self::Footprint => "footprint",
-            Self::Placement => "placement",
-            Self::Bounds => "bounds",
-            Self::Null => "null",
-            Self::Alignment => "alignment",
-            Self::Modifier => "modifier",
-            Self::Saturation => "saturation",
-            Self::Declared => "undeclared",
-            Self::Region => "region",
-            Self::Access => "access",
-            Self::Label => "label",
-            Self::Constraint(_) => "constraint",
-        }
-    }
+rules! {
+    /// The platform has the instruction.
+    Platform = "platform",
+        "The platform has the instruction.",
+        "Stated by the gate of the instruction in the index, 6_instructions.md.";
+    /// The fields match a layout of the operation.
+    Layout = "layout",
+        "The operation has a layout, and the instruction has its fields and no others.",
+        "Stated by the conditions over the tables of the Format section.";
+    /// The class of an operand is allowed.
+    Class = "class",
+        "An operand is of a class that can stand there: a variable, a constant, an address and so on.",
+        "Stated by: Operand class: general,indirect.";
+    /// The element type of an operand is allowed.
+    Type = "type",
+        "The elements of an operand are of a type that the instruction takes there.",
+        "Stated by: Must have type UD,D. Without that, by the property Supported Types.";
+    /// The types of destination and sources are a combination of a type map.
+    TypeMap = "type-map",
+        "The types of destination and sources are a combination from the operand type maps of the instruction.",
+        "Stated by the section Operand type maps.";
+    /// A number is within its range.
+    Range = "range",
+        "A number is within the range of its field.",
+        "Stated by: Valid values are [0..15].";
+    /// A number equals the only legal value.
+    Fixed = "fixed",
+        "A number equals the only legal value of its field.",
+        "Stated by: Must be 0.";
+    /// The instruction and the platform define the value.
+    Value = "value",
+        "A value is one that the instruction, the platform and the other fields allow.",
+        "Stated by the enumerators of the field: their gates, and `Valid if`.";
+    /// Bits that the platform does not define are zero.
+    Reserved = "reserved",
+        "Bits of a field that the platform does not have are zero.",
+        "Stated by the bit groups of the field: by their gates, and by `reserved`.";
+    /// A variable has the size that the instruction requires.
+    Elements = "elements",
+        "A variable has the number of elements that the instruction works on.",
+        "Stated by: Must have 128 elements.";
+    /// The bytes that the instruction accesses are within the storage of the variable.
+    Footprint = "footprint",
+        "The bytes that the instruction accesses are within the storage of the variable.",
+        "Stated by: Takes `EXPRESSION` bytes.";
+    /// The storage of a variable is aligned as the instruction requires.
+    Placement = "placement",
+        "The storage of the variable of an operand is aligned as the instruction needs it.",
+        "Stated by: Storage aligned to `EXPRESSION` bytes. Without that, raw operands need that of a register.";
+    /// The elements that a region selects are within the variable.
+    Bounds = "bounds",
+        "All elements that the region of an operand selects are within its variable.",
+        "Stated by the section Regions of 5_operands.md.";
+    /// An operand is the null variable where that is required.
+    Null = "null",
+        "An operand that the operation does not use is the null variable, `%null`.",
+        "Stated by: May be null. Or by: Null if `CONDITION`.";
+    /// A number or the start of an operand is aligned.
+    Alignment = "alignment",
+        "A number, or the byte at which an operand begins, is a multiple of the alignment of its field.",
+        "Stated by: Aligned to oword.";
+    /// A source has an allowed modifier.
+    Modifier = "modifier",
+        "A source has a modifier, such as `(-)`, only if the instruction applies modifiers of that kind.",
+        "Stated by the property Source Modifier.";
+    /// A destination saturates only where that is allowed.
+    Saturation = "saturation",
+        "A destination has `.sat` only if the instruction saturates results of the destination's type.",
+        "Stated by the property Saturation.";
+    /// A number refers to a declaration.
+    Declared = "undeclared",
+        "The number of a variable, label or string is that of a declared one.",
+        "Stated by: Index of var_info. Or of another table.";
+    /// The region of an operand suits its field, the execution size and the variable.
+    Region = "region",
+        "The region of an operand is one that its place, the execution size and the variable allow.",
+        "Stated by the section Regions of 5_operands.md.";
+    /// A written variable is writable.
+    Access = "access",
+        "A predefined variable is written only if its row in the table of variables allows that.",
+        "Stated by the column Access of the predefined variables, in 4_visa_header.md.";
+    /// The kind of a label is the one that the instruction requires.
+    Label = "label",
+        "A label is of the kind, block or subroutine, that the instruction goes to.",
+        "Stated by: Label kind: block.";
 }
 
 impl fmt::Display for Rule {

@@ -12,9 +12,8 @@ use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::source::{ReadError, Sources};
 use openvisa_codegen::span::Span;
 use openvisa_codegen::{Spec, diff, load, load_sources};
-use openvisa_isa_core::Random;
+use openvisa_isa_core::{Random, words};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::Mutex;
@@ -53,80 +52,41 @@ pub(crate) struct MutateArgs {
     functions: bool,
 }
 
-/// The part of the specification in which a mistake is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
-enum MistakeKind {
-    /// Pseudo-code of pages and of functions
-    PseudoCode,
-    /// Opcodes and format tables
-    Format,
-    /// Bits, enumerators and their codes
-    Bits,
-    /// Platforms and versions in braces
-    Gates,
-    /// Names, types and sentences of fields
-    Fields,
-    /// Expressions of constraints, properties and type maps
-    Constraints,
-    /// Templates of assembler text
-    Text,
-    /// Rows of tables: the index, platforms, data types, operands, roles
-    Tables,
-}
-
-impl MistakeKind {
-    const ALL: [Self; 8] = [
-        Self::PseudoCode,
-        Self::Format,
-        Self::Bits,
-        Self::Gates,
-        Self::Fields,
-        Self::Constraints,
-        Self::Text,
-        Self::Tables,
-    ];
-}
-
-impl fmt::Display for MistakeKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::PseudoCode => "pseudo-code",
-            Self::Format => "opcodes, formats",
-            Self::Bits => "bits, enumerators",
-            Self::Gates => "gates",
-            Self::Fields => "fields",
-            Self::Constraints => "constraints, properties",
-            Self::Text => "text templates",
-            Self::Tables => "tables",
-        })
+words! {
+    /// The part of the specification in which a mistake is.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
+    enum MistakeKind, label {
+        /// Pseudo-code of pages and of functions
+        PseudoCode = "pseudo-code",
+        /// Opcodes and format tables
+        Format = "opcodes, formats",
+        /// Bits, enumerators and their codes
+        Bits = "bits, enumerators",
+        /// Platforms and versions in braces
+        Gates = "gates",
+        /// Names, types and sentences of fields
+        Fields = "fields",
+        /// Expressions of constraints, properties and type maps
+        Constraints = "constraints, properties",
+        /// Templates of assembler text
+        Text = "text templates",
+        /// Rows of tables: the index, platforms, data types, operands, roles
+        Tables = "tables",
     }
 }
 
-/// The first one who sees a mistake.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Verdict {
-    /// The place of a finding is the line of the mistake.
-    RightLine,
-    /// A finding at another place marks the line of the mistake: two lines disagree.
-    Marked,
-    SamePage,
-    OtherPage,
-    DiffOnly,
-    Silent,
-}
-
-impl Verdict {
-    const ALL: [(Self, &str); 6] = [
-        (Self::RightLine, "right line"),
-        (Self::Marked, "marked"),
-        (Self::SamePage, "same page"),
-        (Self::OtherPage, "other page"),
-        (Self::DiffOnly, "diff only"),
-        (Self::Silent, "silent"),
-    ];
-
-    fn name(self) -> &'static str {
-        Self::ALL[self as usize].1
+words! {
+    /// The first one who sees a mistake.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    enum Verdict, name {
+        /// The place of a finding is the line of the mistake.
+        RightLine = "right line",
+        /// A finding at another place marks the line of the mistake: two lines disagree.
+        Marked = "marked",
+        SamePage = "same page",
+        OtherPage = "other page",
+        DiffOnly = "diff only",
+        Silent = "silent",
     }
 }
 
@@ -341,7 +301,7 @@ impl Original {
             }
         }
         let kinds: Vec<_> =
-            MistakeKind::ALL.into_iter().filter(|kind| args.kind.is_none_or(|only| only == *kind)).collect();
+            MistakeKind::ALL.iter().copied().filter(|kind| args.kind.is_none_or(|only| only == *kind)).collect();
         let (mut random, mut mistakes) = (Random(args.seed), Vec::new());
         // Some sites have no mistake.
         for attempt in 0..args.count * 8 {
@@ -452,10 +412,10 @@ pub(crate) fn mutate(args: &MutateArgs, context: &mut Context<'_>) -> Result<Exi
     for (mistake, verdict) in mistakes.iter().zip(&verdicts) {
         rows.entry(mistake.kind).or_default()[*verdict as usize] += 1;
         if args.list || *verdict == Verdict::Silent {
-            writeln!(context.out, "{}: {}: {}", mistake.kind, verdict.name(), original.describe(mistake))?;
+            writeln!(context.out, "{}: {}: {}", mistake.kind, verdict, original.describe(mistake))?;
         }
     }
-    let names = Verdict::ALL.map(|(_, name)| name).join(" | ");
+    let names = Verdict::WORDS.join(" | ");
     writeln!(context.out, "\n| mistakes in | all | {names} |\n| --- | --- | --- | --- | --- | --- | --- | --- |")?;
     let mut total = [0; 6];
     for (kind, counts) in &rows {

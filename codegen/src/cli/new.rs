@@ -96,12 +96,11 @@ struct NewInstruction<'a> {
 impl<'a> NewInstruction<'a> {
     /// Checks the arguments against the specification and selects the opcode.
     fn resolve(args: &'a NewArgs, spec: &'a Spec) -> Result<Self, Failure> {
-        let instructions = &spec.model.instructions;
-        let names = || instructions.iter().map(|i| i.name.value.as_str());
-        if names().any(|known| known == args.name) {
+        let names = || spec.model.instructions.iter().map(|i| i.name.value.as_str());
+        if spec.model.instruction(&args.name).is_some() {
             return Err(Failure::Usage(format!("there is an instruction `{}` already", args.name)));
         }
-        let Some(like) = instructions.iter().find(|i| i.name.value == args.like) else {
+        let Some(like) = spec.model.instruction(&args.like) else {
             let message = format!("there is no instruction `{}`", args.like);
             return Err(Failure::Usage(did_you_mean(message, nearest(&args.like, names()))));
         };
@@ -111,7 +110,7 @@ impl<'a> NewInstruction<'a> {
             return Err(Failure::Usage(message));
         };
         let opcode = match args.opcode {
-            Some(code) => match instructions.iter().find(|i| has_opcode(i, code)) {
+            Some(code) => match spec.model.instructions.iter().find(|i| has_opcode(i, code)) {
                 None => code,
                 Some(other) => return Err(Failure::Usage(format!("{code:#04x} is the opcode of `{}`", other.name))),
             },

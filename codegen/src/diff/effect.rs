@@ -5,7 +5,7 @@
 
 use super::{ChangeKind, Impact};
 use crate::spec::model::{Execution, Instruction};
-use crate::spec::words::words;
+use openvisa_isa_core::words;
 
 words! {
     /// The effect of a difference on programs in vISA.

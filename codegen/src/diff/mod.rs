@@ -39,7 +39,7 @@ pub use effect::Programs;
 
 use crate::spec::model::{Gate, Model, PlatformSet, VersionRange};
 use crate::spec::span::{Span, Spanned};
-use crate::spec::words::words;
+use openvisa_isa_core::words;
 use std::collections::HashSet;
 
 words! {

@@ -8,45 +8,29 @@
 use crate::Spec;
 use crate::spec::model::{Field, Instruction, Model};
 use crate::spec::span::{FileId, Name, Span};
+use openvisa_isa_core::words;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// What a name is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum DefinitionKind {
-    Instruction,
-    Field,
-    SharedField,
-    /// A group of bits in a field.
-    BitGroup,
-    /// A named value of a field or group.
-    Enumerator,
-    Structure,
-    /// A member of a structure.
-    Member,
-    Function,
-    /// A state of the machine.
-    State,
-    DataType,
-    Platform,
-}
-
-impl DefinitionKind {
-    /// Returns the words for it.
-    pub(super) const fn describe(self) -> &'static str {
-        match self {
-            Self::Instruction => "instruction",
-            Self::Field => "field",
-            Self::SharedField => "shared field",
-            Self::BitGroup => "bits",
-            Self::Enumerator => "value",
-            Self::Structure => "structure",
-            Self::Member => "member",
-            Self::Function => "function of the pseudo-code",
-            Self::State => "state of the pseudo-code",
-            Self::DataType => "data type",
-            Self::Platform => "platform",
-        }
+words! {
+    /// The kind of a name.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum DefinitionKind, describe {
+        Instruction = "instruction",
+        Field = "field",
+        SharedField = "shared field",
+        /// A group of bits in a field.
+        BitGroup = "bits",
+        /// A named value of a field or group.
+        Enumerator = "value",
+        Structure = "structure",
+        /// A member of a structure.
+        Member = "member",
+        Function = "function of the pseudo-code",
+        /// A state of the machine.
+        State = "state of the pseudo-code",
+        DataType = "data type",
+        Platform = "platform",
     }
 }
 

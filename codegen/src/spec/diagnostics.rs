@@ -6,7 +6,7 @@
 
 use crate::spec::rules::Rule;
 use crate::spec::span::{FileId, Span};
-use crate::spec::words::words;
+use openvisa_isa_core::words;
 use std::collections::HashMap;
 
 words! {

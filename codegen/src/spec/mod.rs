@@ -14,7 +14,6 @@ pub mod source;
 pub mod span;
 pub(crate) mod syntax;
 pub(crate) mod todo_marker;
-pub(crate) mod words;
 
 use diagnostics::Diagnostics;
 use dialect::raw::RawFolder;

@@ -9,9 +9,9 @@ use crate::parallel::run_parallel;
 use crate::spec::diagnostics::Diagnostics;
 use crate::spec::rules;
 use crate::spec::span::{FileId, Span};
+use openvisa_cli_support::hash_of_text;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::hash::Hasher;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -180,15 +180,10 @@ impl Sources {
     /// Returns a hash of the paths and texts of all files, in the order of their paths. Carriage
     /// returns do not count.
     pub fn content_hash(&self) -> u64 {
-        let mut hasher = fnv::FnvHasher::default();
         let mut files: Vec<_> = self.files.iter().collect();
         files.sort_by_key(|file| &file.path);
-        for file in files {
-            for part in [file.path.as_bytes(), b"\0", file.text.replace('\r', "").as_bytes(), b"\0"] {
-                hasher.write(part);
-            }
-        }
-        hasher.finish()
+        let texts = files.iter().map(|file| format!("{}\0{}\0", file.path, file.text.replace('\r', "")));
+        hash_of_text(&texts.collect::<String>())
     }
 
     /// Returns the file with an id.

@@ -12,6 +12,7 @@ use super::values::{FrameView, SelectedElement, type_name, write_value};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use openvisa_isa::VariableClass;
+use openvisa_isa_core::words;
 use openvisa_sim::numerics::element_text::parse_integer;
 use openvisa_sim::{CodeLocation, DebugMemory, SteppedLaunch, ThreadFrame};
 use serde_json::{Value, json};
@@ -49,41 +50,21 @@ impl FrameKey {
     }
 }
 
-/// The groups of variables of a frame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum ScopeKind {
-    Arguments,
-    Variables,
-    Predicates,
-    States,
-    Predefined,
-    Thread,
-    Memory,
+words! {
+    /// The groups of variables of a frame.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    enum ScopeKind, name {
+        Arguments = "Arguments",
+        Variables = "Variables",
+        Predicates = "Predicates",
+        States = "Addresses, surfaces and samplers",
+        Predefined = "Predefined variables",
+        Thread = "Thread",
+        Memory = "Memory",
+    }
 }
 
 impl ScopeKind {
-    const ALL: [Self; 7] = [
-        Self::Arguments,
-        Self::Variables,
-        Self::Predicates,
-        Self::States,
-        Self::Predefined,
-        Self::Thread,
-        Self::Memory,
-    ];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Arguments => "Arguments",
-            Self::Variables => "Variables",
-            Self::Predicates => "Predicates",
-            Self::States => "Addresses, surfaces and samplers",
-            Self::Predefined => "Predefined variables",
-            Self::Thread => "Thread",
-            Self::Memory => "Memory",
-        }
-    }
-
     /// Returns whether a variable belongs to the scope.
     fn contains(self, variable: &CodeVariable) -> bool {
         let is_predefined = variable.id < variable.class.first();
@@ -195,7 +176,7 @@ impl FrameInspector<'_, '_> {
         let is_shown = |kind: &ScopeKind| {
             matches!(kind, ScopeKind::Thread | ScopeKind::Memory) || variables.iter().any(|v| kind.contains(v))
         };
-        let kinds: Vec<_> = ScopeKind::ALL.into_iter().filter(is_shown).collect();
+        let kinds: Vec<_> = ScopeKind::ALL.iter().copied().filter(is_shown).collect();
         let scopes: Vec<_> = kinds
             .into_iter()
             .map(|kind| {

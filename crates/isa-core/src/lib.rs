@@ -61,6 +61,7 @@ pub mod text;
 mod version;
 mod wire_error;
 mod wire_traits;
+mod words;
 
 #[cfg(feature = "object")]
 pub use array::{Array, ArrayIter};

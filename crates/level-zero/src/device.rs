@@ -2,17 +2,14 @@
 //!
 //! The environment variable `OPENVISA_DEVICE` names the device, as for OpenCL.
 
-use crate::entry::{Outcome, ZeError, require, warn};
+use crate::entry::{Outcome, ZeError, require};
 use crate::handle::Handle;
 use crate::types::{
     ComputeProperties, DEVICE_PROPERTY_FLAG_INTEGRATED, DEVICE_TYPE_GPU, DeviceMemoryProperties, DeviceProperties,
     Head, Name, QUEUE_GROUP_FLAGS, QueueGroupProperties, RESULT_ERROR_INVALID_NULL_HANDLE,
 };
-use openvisa_runtime::{DeviceModel, MODELS};
+use openvisa_runtime::DeviceModel;
 use std::sync::LazyLock;
-
-/// The environment variable that names the device.
-const DEVICE_VARIABLE: &str = "OPENVISA_DEVICE";
 
 /// The vendor of the devices on the PCI bus.
 const VENDOR_ID: u32 = 0x8086;
@@ -27,16 +24,7 @@ pub(crate) const MAX_ALLOCATION_BYTES: usize = 0xffff_f000;
 pub(crate) const MAX_PATTERN_BYTES: usize = 128;
 
 /// The device.
-static DEVICE: LazyLock<&'static DeviceModel> = LazyLock::new(|| {
-    let wanted = std::env::var(DEVICE_VARIABLE).unwrap_or_default();
-    let found = DeviceModel::find(&wanted);
-    if found.is_none() && !wanted.is_empty() {
-        let names: Vec<_> = MODELS.iter().map(|model| model.name).collect();
-        let (names, default) = (names.join(", "), MODELS[0].name);
-        warn(&format!("{DEVICE_VARIABLE} is `{wanted}`; expected one of {names}. The device is {default}"));
-    }
-    found.unwrap_or(&MODELS[0])
-});
+static DEVICE: LazyLock<&'static DeviceModel> = LazyLock::new(DeviceModel::of_environment);
 
 /// Returns the device.
 pub(crate) fn model() -> &'static DeviceModel {

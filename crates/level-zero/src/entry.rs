@@ -1,7 +1,7 @@
 //! The frame of every entry point: errors become results, and panics do not reach the host.
 
 use crate::types::{RESULT_ERROR_UNKNOWN, RESULT_SUCCESS, ZeResult};
-use std::io::Write as _;
+pub(crate) use openvisa_runtime::warn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// An error of an entry point.
@@ -20,10 +20,4 @@ pub(crate) fn require(condition: bool, error: ZeResult) -> Outcome<()> {
 pub(crate) fn result(body: impl FnOnce() -> Outcome<()>) -> ZeResult {
     let outcome = catch_unwind(AssertUnwindSafe(body)).unwrap_or(Err(ZeError(RESULT_ERROR_UNKNOWN)));
     outcome.map_or_else(|error| error.0, |()| RESULT_SUCCESS)
-}
-
-/// Prints a line of the driver to standard error. A closed standard error is no reason to fail.
-pub(crate) fn warn(message: &str) {
-    let line = format!("openvisa: {message}\n");
-    let _ = std::io::stderr().write_all(line.as_bytes());
 }

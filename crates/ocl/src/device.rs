@@ -8,11 +8,8 @@ use crate::extensions::{EXTENSIONS, Need};
 use crate::handle::{Registry, Shared};
 use crate::info::queries;
 use opencl_sys::*;
-use openvisa_runtime::{DeviceModel, MODELS, nanoseconds};
+use openvisa_runtime::{DeviceModel, nanoseconds};
 use std::sync::LazyLock;
-
-/// The environment variable that names the device.
-const DEVICE_VARIABLE: &str = "OPENVISA_DEVICE";
 
 /// The environment variable for the number of execution units that programs are told. Benchmarks
 /// choose their amount of work by it.
@@ -32,7 +29,7 @@ pub(crate) struct Device {
 pub(crate) static DEVICES: Registry<Device> = Registry::new(CL_INVALID_DEVICE);
 
 /// The device, which is never released.
-static DEVICE: LazyLock<Shared<Device>> = LazyLock::new(|| DEVICES.create(Device::of_environment()));
+static DEVICE: LazyLock<Shared<Device>> = LazyLock::new(|| DEVICES.create(Device::new(DeviceModel::of_environment())));
 
 /// Returns the device.
 pub(crate) fn device() -> &'static Shared<Device> {
@@ -40,19 +37,6 @@ pub(crate) fn device() -> &'static Shared<Device> {
 }
 
 impl Device {
-    /// Creates the device that the environment names. If there is no such device, all are listed on
-    /// standard error, and the default is used.
-    fn of_environment() -> Self {
-        let wanted = std::env::var(DEVICE_VARIABLE).unwrap_or_default();
-        let found = DeviceModel::find(&wanted);
-        if found.is_none() && !wanted.is_empty() {
-            let names: Vec<_> = MODELS.iter().map(|model| model.name).collect();
-            let (names, default) = (names.join(", "), MODELS[0].name);
-            warn(&format!("{DEVICE_VARIABLE} is `{wanted}`; expected one of {names}. The device is {default}"));
-        }
-        Self::new(found.unwrap_or(&MODELS[0]))
-    }
-
     /// Creates a device of a model.
     pub(crate) fn new(model: &'static DeviceModel) -> Self {
         let has = |need: &Need| match need {

@@ -5,6 +5,7 @@
 pub(crate) use crate::error::{ClError, ClResult, EXECUTION_FAILED, require};
 use crate::host;
 use opencl_sys::{CL_SUCCESS, cl_int};
+pub(crate) use openvisa_runtime::warn;
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
@@ -30,14 +31,4 @@ pub(crate) unsafe fn create(errcode: *mut cl_int, body: impl FnOnce() -> ClResul
     let result = catch(body);
     host::write(errcode, result.err().map_or(CL_SUCCESS, |error| error.0));
     result.unwrap_or(ptr::null_mut())
-}
-
-/// Prints a line of the driver to standard error. A closed standard error is no reason to fail.
-///
-/// The line is written at once: standard error has no buffer, so a line that is written in parts
-/// can have words of other threads of the host in its middle.
-pub(crate) fn warn(message: &str) {
-    use std::io::Write as _;
-    let line = format!("openvisa: {message}\n");
-    let _ = std::io::stderr().write_all(line.as_bytes());
 }

@@ -127,7 +127,7 @@ impl ProgramSession<'_> {
             if rows.len() == share || Instant::now() >= self.0.deadline {
                 break;
             }
-            let (Some(text), Some(kind)) = (random.pick(&texts), random.pick(&ProgramMutationKind::ALL)) else { break };
+            let (Some(text), Some(kind)) = (random.pick(&texts), random.pick(ProgramMutationKind::ALL)) else { break };
             let Some(edit) = ProgramLines::of(&text.source).mutate(*kind, random.generator()) else { continue };
             if !drawn.insert((text.name.clone(), edit.clone())) {
                 continue;

@@ -234,7 +234,7 @@ impl SmithArgs {
         };
         result.coverage.add_platform(platform);
         result.coverage.add_program(&settled.program);
-        for stage in Stage::ALL {
+        for stage in Stage::ALL.iter().copied() {
             let Err(failure) = check_stage(&settled, stage) else { continue };
             // Differences that remain where no result is open are defects.
             let strict = match stage {

@@ -58,7 +58,7 @@ pub use executable::{Executable, LoadError};
 pub use failure::Failure;
 pub use kernel::{Kernel, Parameter};
 pub use launch::{Launch, LaunchArgument, LaunchFailure, LaunchOptions, LaunchOutcome};
-pub use model::{DeviceModel, MODELS};
+pub use model::{DeviceModel, MODELS, warn};
 pub use queue::{Order, Queue};
 pub use shared_memory::{MemoryKind, SharedAllocation, SharedMemory};
 pub use specialisation::has_constant;

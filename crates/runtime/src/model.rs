@@ -2,6 +2,19 @@
 
 use openvisa::isa::Platform;
 use openvisa_compile::DEFAULT_DEVICE;
+use std::io::Write as _;
+
+/// The environment variable that names the device.
+const DEVICE_VARIABLE: &str = "OPENVISA_DEVICE";
+
+/// Prints a line of a driver to standard error. A closed standard error is no reason to fail.
+///
+/// The line is written at once: standard error has no buffer, so a line that is written in parts
+/// can have words of other threads of the host in its middle.
+pub fn warn(message: &str) {
+    let line = format!("openvisa: {message}\n");
+    let _ = std::io::stderr().write_all(line.as_bytes());
+}
 
 /// The properties of a GPU that host programs can ask for, and that differ between GPUs.
 #[derive(Debug)]
@@ -40,6 +53,20 @@ impl DeviceModel {
     #[must_use]
     pub fn find(name: &str) -> Option<&'static Self> {
         MODELS.iter().find(|model| model.name.eq_ignore_ascii_case(name))
+    }
+
+    /// Returns the device that the environment variable `OPENVISA_DEVICE` names. If there is no
+    /// such device, all are listed on standard error, and the default is returned.
+    #[must_use]
+    pub fn of_environment() -> &'static Self {
+        let wanted = std::env::var(DEVICE_VARIABLE).unwrap_or_default();
+        let found = Self::find(&wanted);
+        if found.is_none() && !wanted.is_empty() {
+            let names: Vec<_> = MODELS.iter().map(|model| model.name).collect();
+            let (names, default) = (names.join(", "), MODELS[0].name);
+            warn(&format!("{DEVICE_VARIABLE} is `{wanted}`; expected one of {names}. The device is {default}"));
+        }
+        found.unwrap_or(&MODELS[0])
     }
 
     /// Returns the platform of the instruction set.

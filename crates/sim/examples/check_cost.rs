@@ -73,7 +73,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let factor = |checks: &[Check]| -> Result<f64, Box<dyn Error>> {
             Ok(time_with(checks)?.as_secs_f64() / off.as_secs_f64())
         };
-        let [races, registers, all] = [factor(&[Check::Races])?, factor(&[Check::Registers])?, factor(&Check::ALL)?];
+        let [races, registers, all] = [factor(&[Check::Races])?, factor(&[Check::Registers])?, factor(Check::ALL)?];
         let milliseconds = off.as_secs_f64() * 1e3;
         println!("{name:10} {milliseconds:8.2} ms, races {races:5.1}, registers {registers:5.1}, all {all:5.1}");
     }

@@ -84,7 +84,7 @@ pub struct Mutant {
     pub text: String,
     /// The part that differs from the original.
     pub part: MutatedPart,
-    /// The first line that differs from [`Mutator::original`], from 1 on.
+    /// The first line that differs from the program in the form of the printer, from 1 on.
     pub line: usize,
     /// Whether the mutant breaks a rule.
     pub effect: Effect,
@@ -161,18 +161,13 @@ impl Mutator {
         Ok(Self { platform, module, original, wanted, random: Random(seed), broken: BTreeMap::new(), known })
     }
 
-    /// The text that mutants differ from: the program in the form of the printer.
-    pub fn original(&self) -> &str {
-        &self.original
-    }
-
     /// Draws a text that differs in one place, and the part that differs.
     fn draw(&mut self) -> Option<(MutatedPart, String)> {
         match self.random.below(4) {
             0 | 1 => Some((MutatedPart::Number, self.draw_number()?)),
             2 => Some((MutatedPart::Instruction, self.draw_instruction()?)),
             _ => {
-                let kind = self.random.pick(&ProgramMutationKind::ALL)?;
+                let kind = self.random.pick(ProgramMutationKind::ALL)?;
                 let edit = ProgramLines::of(&self.original).mutate(kind, &mut self.random)?;
                 let text = String::from_utf8(edit.apply(&self.original)).ok()?;
                 Some((MutatedPart::Program(kind), text))

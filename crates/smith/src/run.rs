@@ -131,7 +131,7 @@ pub fn run_object(bytes: &[u8], program: &Program, mode: RunMode) -> Result<RunO
     let sizes = Sizes { global: [items * GROUPS, 1, 1], local: [items, 1, 1], ..Sizes::default() };
     let bound =
         Bound::new(&loaded, &info, &memory, &[Argument::Buffer(buffer)], sizes).map_err(|error| failed(&error))?;
-    let checker = Checker::new(&Check::ALL).filter(|_| mode == RunMode::Checked);
+    let checker = Checker::new(Check::ALL).filter(|_| mode == RunMode::Checked);
     let threads = if let RunMode::Fast(threads) = mode { threads } else { 1 };
     let options = Options {
         threads,
@@ -169,36 +169,11 @@ fn step_all(launch: &mut SteppedLaunch<'_>) -> Result<(), RunFailure> {
     }
 }
 
-/// The instructions that were left out of a program, by reason.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RemovalCounts {
-    /// Number of instructions that break rules about whole kernels.
-    pub rules: usize,
-    /// Number of instructions that failed.
-    pub faults: usize,
-    /// Number of instructions of which a check reported a mistake.
-    pub findings: usize,
-    /// Number of instructions that made results depend on open choices.
-    pub open: usize,
-    /// Number of instructions of programs that were given up.
-    pub given_up: usize,
-}
-
-impl RemovalCounts {
-    /// Returns the number of all instructions.
-    #[must_use]
-    pub const fn total(&self) -> usize {
-        self.rules + self.faults + self.findings + self.open + self.given_up
-    }
-}
-
 /// A program that fails nowhere, and whose results are defined but for a part.
 #[derive(Clone, Debug)]
 pub struct SettledProgram {
     /// The program.
     pub program: Program,
-    /// The instructions that were left out.
-    pub removed: RemovalCounts,
     /// The result by the reference semantics.
     pub expected: RunOutcome,
     /// Whether a byte of the buffer depends on a choice that the specification leaves open, such as
@@ -242,32 +217,21 @@ enum Verdict {
 /// # Errors
 /// If the program fails without random instructions.
 pub fn settle(mut program: Program, allowed: OpenResults) -> Result<SettledProgram, RunFailure> {
-    let mut removed = RemovalCounts::default();
     for round in 0.. {
-        let verdict = judge(&program, allowed);
-        let failure = match verdict {
-            Verdict::Sound { expected, open } => return Ok(SettledProgram { program, removed, expected, open }),
+        let named = match judge(&program, allowed) {
+            Verdict::Sound { expected, open } => return Ok(SettledProgram { program, expected, open }),
             Verdict::Failed(failure) if program.random_instructions() == 0 => return Err(failure),
             Verdict::Open if program.random_instructions() == 0 => {
                 return Err(RunFailure::Load("the frame of the program depends on open choices".to_owned()));
             }
             _ if round >= MAX_ROUNDS => {
-                removed.given_up += program.random_instructions();
                 program.lines.retain(|line| !line.kind.is_random());
                 continue;
             }
-            Verdict::Failed(failure) => Some(failure),
-            Verdict::Open => None,
-        };
-        let named = failure.as_ref().map(|failure| named_lines(&program, failure)).unwrap_or_default();
-        let count = match failure {
-            Some(RunFailure::Rules(_)) => &mut removed.rules,
-            Some(RunFailure::Findings(_)) => &mut removed.findings,
-            Some(_) => &mut removed.faults,
-            None => &mut removed.open,
+            Verdict::Failed(failure) => named_lines(&program, &failure),
+            Verdict::Open => Vec::new(),
         };
         let culprits = if named.is_empty() { vec![first_unsound_line(&program, allowed)] } else { named };
-        *count += culprits.len();
         for line in culprits.into_iter().rev() {
             program.lines.remove(line);
         }
@@ -346,9 +310,7 @@ pub(crate) fn first_line(program: &Program, mut has: impl FnMut(&Program) -> boo
 /// unsound.
 pub(crate) fn expect(program: &Program) -> Option<SettledProgram> {
     match judge(program, OpenResults::Some) {
-        Verdict::Sound { expected, open } => {
-            Some(SettledProgram { program: program.clone(), removed: RemovalCounts::default(), expected, open })
-        }
+        Verdict::Sound { expected, open } => Some(SettledProgram { program: program.clone(), expected, open }),
         _ => None,
     }
 }

@@ -9,47 +9,30 @@ use openvisa::module::ModuleBuf;
 use openvisa::text::{ParseOptions, PrintOptions, parse, print};
 use openvisa_check::check_text;
 use openvisa_isa::{Enumeration, Platform};
+use openvisa_isa_core::words;
 use std::fmt;
 
 /// Number of host threads that results are compared with.
 const HOST_THREADS: usize = 8;
 
-/// A stage of the check of a program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Stage {
-    /// The text is parsed, printed, and parsed to the same module.
-    Text,
-    /// The object file is opened, decoded, and encoded to the same bytes.
-    Bytes,
-    /// No rule of the specification is broken.
-    Verify,
-    /// The checks of the simulator find nothing, in strict mode.
-    Checks,
-    /// The hand-written semantics and the reference semantics have the same results.
-    Reference,
-    /// Results do not depend on the number of host threads.
-    Threads,
-    /// Results do not depend on the fusion of instructions, nor on the order of threads.
-    Unfused,
-}
-
-impl Stage {
-    /// All stages, in their order.
-    pub const ALL: [Self; 7] =
-        [Self::Text, Self::Bytes, Self::Verify, Self::Checks, Self::Reference, Self::Threads, Self::Unfused];
-
-    /// Returns the name of the stage in reports.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Bytes => "bytes",
-            Self::Verify => "verify",
-            Self::Checks => "checks",
-            Self::Reference => "reference",
-            Self::Threads => "threads",
-            Self::Unfused => "unfused",
-        }
+words! {
+    /// A stage of the check of a program.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Stage, name {
+        /// The text is parsed, printed, and parsed to the same module.
+        Text = "text",
+        /// The object file is opened, decoded, and encoded to the same bytes.
+        Bytes = "bytes",
+        /// No rule of the specification is broken.
+        Verify = "verify",
+        /// The checks of the simulator find nothing, in strict mode.
+        Checks = "checks",
+        /// The hand-written semantics and the reference semantics have the same results.
+        Reference = "reference",
+        /// Results do not depend on the number of host threads.
+        Threads = "threads",
+        /// Results do not depend on the fusion of instructions, nor on the order of threads.
+        Unfused = "unfused",
     }
 }
 
@@ -64,7 +47,7 @@ pub struct StageFailure {
 
 impl fmt::Display for StageFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.stage.name(), self.message)
+        write!(f, "{}: {}", self.stage, self.message)
     }
 }
 
@@ -75,7 +58,7 @@ openvisa_isa_core::error_types!(StageFailure);
 /// # Errors
 /// If the program does not pass a stage, which is the first one.
 pub fn check_stages(settled: &SettledProgram) -> Result<(), StageFailure> {
-    Stage::ALL.into_iter().try_for_each(|stage| check_stage(settled, stage))
+    Stage::ALL.iter().try_for_each(|stage| check_stage(settled, *stage))
 }
 
 /// Number of random instructions of the programs of a fuzzer.

@@ -218,67 +218,32 @@ impl<'a, 'py> ser::Serializer for ToPython<'a, 'py> {
     }
 }
 
-impl<'py> ser::SerializeSeq for Parts<'_, 'py> {
-    type Ok = Bound<'py, PyAny>;
-    type Error = ConversionError;
+/// Implements the serializers of parts: `method` adds a part by `add`, and `end` returns the object.
+macro_rules! parts {
+    ($($serializer:ident $method:ident($($key:ident)?) by $add:ident, $end:ident;)*) => {$(
+        impl<'py> ser::$serializer for Parts<'_, 'py> {
+            type Ok = Bound<'py, PyAny>;
+            type Error = ConversionError;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), ConversionError> {
-        self.push(value)
-    }
+            fn $method<T: Serialize + ?Sized>(
+                &mut self,
+                $($key: &'static str,)?
+                value: &T,
+            ) -> Result<(), ConversionError> {
+                self.$add($($key,)? value)
+            }
 
-    fn end(self) -> Result<Self::Ok, ConversionError> {
-        self.into_list()
-    }
+            fn end(self) -> Result<Self::Ok, ConversionError> {
+                self.$end()
+            }
+        }
+    )*};
 }
 
-impl<'py> ser::SerializeTuple for Parts<'_, 'py> {
-    type Ok = Bound<'py, PyAny>;
-    type Error = ConversionError;
-
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), ConversionError> {
-        self.push(value)
-    }
-
-    fn end(self) -> Result<Self::Ok, ConversionError> {
-        self.into_list()
-    }
-}
-
-impl<'py> ser::SerializeTupleStruct for Parts<'_, 'py> {
-    type Ok = Bound<'py, PyAny>;
-    type Error = ConversionError;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), ConversionError> {
-        self.push(value)
-    }
-
-    fn end(self) -> Result<Self::Ok, ConversionError> {
-        self.into_list()
-    }
-}
-
-impl<'py> ser::SerializeStruct for Parts<'_, 'py> {
-    type Ok = Bound<'py, PyAny>;
-    type Error = ConversionError;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), ConversionError> {
-        self.set(key, value)
-    }
-
-    fn end(self) -> Result<Self::Ok, ConversionError> {
-        self.into_record()
-    }
-}
-
-impl<'py> ser::SerializeStructVariant for Parts<'_, 'py> {
-    type Ok = Bound<'py, PyAny>;
-    type Error = ConversionError;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), ConversionError> {
-        self.set(key, value)
-    }
-
-    fn end(self) -> Result<Self::Ok, ConversionError> {
-        self.into_record()
-    }
+parts! {
+    SerializeSeq serialize_element() by push, into_list;
+    SerializeTuple serialize_element() by push, into_list;
+    SerializeTupleStruct serialize_field() by push, into_list;
+    SerializeStruct serialize_field(key) by set, into_record;
+    SerializeStructVariant serialize_field(key) by set, into_record;
 }

@@ -370,7 +370,7 @@ pub(crate) const fn alignment_bytes(alignment: Alignment) -> Option<u8> {
 fn label_kinds(model: &Model, kind: LabelKind) -> u8 {
     let list = model.role_bits(Role::LabelKind).into_iter().flat_map(|bits| &bits.field.enumerators);
     let takes = |name: &str| {
-        let named = LabelKind::WORDS.iter().find(|(word, _)| name.eq_ignore_ascii_case(word));
+        let named = LabelKind::PAIRS.iter().find(|(word, _)| name.eq_ignore_ascii_case(word));
         named.map_or(LabelKind::Block, |(_, kind)| *kind) == kind
     };
     list.filter(|e| takes(&e.name.value)).fold(0, |set, e| set | 1 << (e.code.value & 7))

@@ -289,11 +289,10 @@ fn add_item_path<'n>(uses: &mut UseCollector<'_>, path: &'n Name) -> (Option<Fie
     let span = |at: usize| words.get(at).map(|word| place.span(word.clone()));
     let word = |at: usize| words.get(at).and_then(|word: &std::ops::Range<usize>| path.value.get(word.clone()));
     let Some(first) = word(0) else { return (None, None) };
-    let instruction = || model.instructions().find(|(_, instruction)| instruction.name.value == first);
     let owner = match model.structure(first) {
         Some(id) => Some(OwnerId::Structure(id)),
         None if model.shared_field(first).is_some() => None,
-        None => instruction().map(|(id, _)| OwnerId::Instruction(id)),
+        None => model.instruction_id(first).map(OwnerId::Instruction),
     };
     let root = match owner {
         Some(OwnerId::Structure(id)) => Some(NamedItem::Structure(id)),
@@ -380,13 +379,9 @@ fn visit_difference(uses: &mut UseCollector<'_>, path: &Name) {
         start += part.len() + 1;
     }
     let [first, rest @ ..] = parts.as_slice() else { return };
-    let instruction = |name: &str| {
-        let found = model.instructions().find(|(_, instruction)| instruction.name.value == name);
-        found.map(|(id, _)| id)
-    };
     let owner = match (first.value, rest) {
         ("index", [name, ..]) => {
-            return uses.add_found(name.span, instruction(name.value).map(NamedItem::Instruction));
+            return uses.add_found(name.span, model.instruction_id(name.value).map(NamedItem::Instruction));
         }
         ("type", [name]) => return uses.add_found(name.span, model.data_type(name.value).map(NamedItem::DataType)),
         ("platform", [name]) => return uses.add_found(name.span, model.platform(name.value).map(NamedItem::Platform)),
@@ -400,7 +395,7 @@ fn visit_difference(uses: &mut UseCollector<'_>, path: &Name) {
             id.map(OwnerId::Structure)
         }
         (name, _) => {
-            let id = instruction(name);
+            let id = model.instruction_id(name);
             uses.add_found(first.span, id.map(NamedItem::Instruction));
             id.map(OwnerId::Instruction)
         }

@@ -234,10 +234,7 @@ impl PlaceFinder<'_> {
         let definition = self.definitions.resolve(self.file, word.start, name)?;
         let is_call = self.text[word.end..].starts_with('(');
         match definition.kind {
-            DefinitionKind::Instruction => {
-                let found = self.spec.model.instructions().find(|(_, instruction)| instruction.name.value == name);
-                found.map(|(id, _)| NamedItem::Instruction(id))
-            }
+            DefinitionKind::Instruction => self.spec.model.instruction_id(name).map(NamedItem::Instruction),
             // Assembler text in prose has the names of some functions.
             DefinitionKind::Function if !is_call && definition.span.file != self.file => None,
             _ => {

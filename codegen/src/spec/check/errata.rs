@@ -96,7 +96,7 @@ impl<'m> PathNames<'m> {
             };
         }
         let (true, ["field", field, ..]) = (kind.is_empty(), inner) else { return Ok(()) };
-        let fields = self.model.instructions.iter().find(|i| i.name.value == *name).map(|i| &i.fields);
+        let fields = self.model.instruction(name).map(|i| &i.fields);
         let fields: Vec<&str> = fields.into_iter().flatten().map(|f| f.name.value.as_str()).collect();
         if field.contains('*') || fields.contains(field) || inner.len() == 2 {
             return Ok(());

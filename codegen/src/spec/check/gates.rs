@@ -104,7 +104,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
 /// it.
 fn check_instead(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
     let Some(instead) = &instruction.properties.instead else { return };
-    let known = |name: &&str| context.model.instructions.iter().any(|other| other.name.value == **name);
+    let known = |name: &&str| context.model.instruction(name).is_some();
     let names: Vec<&str> = instead.value.split('`').skip(1).step_by(2).collect();
     let (message, help) = match names.iter().find(|name| !known(name)) {
         Some(name) => (format!("`{name}` is not an instruction"), "name instructions, each in backticks"),

@@ -6,7 +6,7 @@ use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::gates;
 use crate::spec::dialect::lines::Page;
 use crate::spec::dialect::number;
-use crate::spec::dialect::raw::{RawCell, RawGate, RawTable, Section};
+use crate::spec::dialect::raw::{RawGate, RawTable, Section};
 use crate::spec::dialect::sections::{SectionPart, shorten_quote};
 use crate::spec::dialect::spanned_str::{SpannedStr, is_identifier, is_mnemonic};
 use crate::spec::dialect::tables::{PipeRow, bytes_of, lines_of, pipe_rows};
@@ -227,7 +227,7 @@ fn read_row(page: &Page<'_>, row: &PipeRow<'_>, table: &mut RawTable, out: &mut 
                 "a name is letters, digits and `_`; a repeated field is named once, and its bullet gives the count",
             ));
         }
-        table.cells.push(RawCell { name: page.name(name), starred });
+        table.cells.push(page.name(name));
     }
 }
 

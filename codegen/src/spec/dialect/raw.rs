@@ -88,19 +88,10 @@ pub struct RawTable {
     pub conditions: Vec<(Name, Vec<Name>)>,
     /// The value and name in each opcode cell, for example `0x4e` and `SVM`: one or two.
     pub opcodes: Vec<(Spanned<u64>, Name)>,
-    /// The other cells in row-major order, without blank ones.
-    pub cells: Vec<RawCell>,
+    /// The names in the other cells in row-major order, without blank cells and without `\*`.
+    pub cells: Vec<Name>,
     /// The span of the table.
     pub span: Span,
-}
-
-/// A cell of a format table.
-#[derive(Clone, Debug)]
-pub struct RawCell {
-    /// The name without `\*`.
-    pub name: Name,
-    /// True if the name was followed by `\*`.
-    pub starred: bool,
 }
 
 /// A gate without braces. The span includes the braces. Adjacent gates must all hold.
@@ -248,8 +239,6 @@ pub struct RawNamedTable {
     pub header: Vec<Name>,
     /// The rows below the header.
     pub rows: Vec<RawRow>,
-    /// The span of the table.
-    pub span: Span,
 }
 
 /// A row of a named table.

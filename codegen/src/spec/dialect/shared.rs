@@ -102,7 +102,6 @@ fn read_named_table(page: &Page<'_>, rows: &[PipeRow<'_>], heading: Option<Name>
         heading,
         header: header.cells.iter().map(|c| page.name(*c)).collect(),
         rows: body.iter().map(row).collect(),
-        span: page.span(tables::bytes_of(page, tables::lines_of(rows))),
     })
 }
 

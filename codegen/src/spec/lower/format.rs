@@ -53,7 +53,7 @@ impl Lowering<'_> {
     pub(super) fn lower_format(&mut self, raw: &RawInstruction, names: &FieldNames<'_>) -> Format {
         let span = raw.format_span.unwrap_or(raw.name.span);
         let cells = raw.tables.iter().flat_map(|table| &table.cells);
-        let named: HashSet<usize> = cells.filter_map(|cell| Some(names.find(&cell.name.value)?.index())).collect();
+        let named: HashSet<usize> = cells.filter_map(|cell| Some(names.find(&cell.value)?.index())).collect();
         let left = names.fields.iter().enumerate().filter(|(index, _)| !named.contains(index));
         let left: Vec<&Field> = left.map(|(_, field)| field).take(MAX_MARKED).collect();
         let tables = raw.tables.iter();
@@ -68,20 +68,20 @@ impl Lowering<'_> {
     fn lower_variant(&mut self, raw: &RawTable, names: &FieldNames<'_>, left: &[&Field]) -> Variant {
         let mut fields: Vec<Spanned<FieldId>> = Vec::with_capacity(raw.cells.len());
         for cell in &raw.cells {
-            let Some(id) = names.find(&cell.name.value) else {
+            let Some(id) = names.find(&cell.value) else {
                 // A field has one cell: an unknown cell cannot mean a field that another cell
                 // names.
-                let used: Vec<&str> = raw.cells.iter().map(|c| c.name.value.as_str()).collect();
+                let used: Vec<&str> = raw.cells.iter().map(|c| c.value.as_str()).collect();
                 let (free, what) = (super::unused_names(names.all(), &used), "a field of the Description");
-                let finding = self.find_unknown(&rules::UNKNOWN_CELL, cell.name.span, &cell.name.value, what, free);
+                let finding = self.find_unknown(&rules::UNKNOWN_CELL, cell.span, &cell.value, what, free);
                 let in_no_cell = |finding: Diagnostic, field: &&Field| finding.also(field.name.span, "in no cell");
                 self.report(left.iter().fold(finding, in_no_cell));
                 continue;
             };
             // Adjacent cells of a repetition are one field.
-            let alias = names.aliases.iter().any(|(from, _)| *from == cell.name.value);
+            let alias = names.aliases.iter().any(|(from, _)| *from == cell.value);
             if !alias || fields.last().is_none_or(|last| last.value != id) {
-                fields.push(Spanned::new(id, cell.name.span));
+                fields.push(Spanned::new(id, cell.span));
             }
         }
         Variant {

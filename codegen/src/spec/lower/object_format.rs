@@ -94,10 +94,10 @@ impl Lowering<'_> {
         let (mut attributes, mut instructions) = (Vec::new(), Vec::new());
         for word in of.value.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             let attribute = self.model.attributes.iter().position(|known| known.name.value == word);
-            let instruction = self.model.instructions().find(|(_, known)| known.name.value == word);
+            let instruction = self.model.instruction_id(word);
             match (attribute.and_then(|at| u16::try_from(at).ok()), instruction) {
                 (Some(position), _) => attributes.push(position),
-                (None, Some((id, _))) => instructions.push(id),
+                (None, Some(id)) => instructions.push(id),
                 (None, None) => {
                     let known = names_of(self.model.attributes.iter().map(|a| &a.name));
                     let what = "an attribute or an instruction";

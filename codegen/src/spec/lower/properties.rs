@@ -24,8 +24,8 @@ impl Lowering<'_> {
         for (key, value) in raw.iter().filter(|(key, _)| seen.insert(&key.value)) {
             match key.value.as_str() {
                 "Supported Types" => properties.supported_types = self.lower_supported_types(value),
-                "Saturation" => properties.saturation = self.parse_property(value, Saturation::WORDS),
-                "Source Modifier" => properties.source_modifier = self.parse_property(value, ModifierKind::WORDS),
+                "Saturation" => properties.saturation = self.parse_property(value, Saturation::PAIRS),
+                "Source Modifier" => properties.source_modifier = self.parse_property(value, ModifierKind::PAIRS),
                 "Out-of-bound Access" => properties.out_of_bounds = Some(value.clone()),
                 "SIMD Control Flow" => properties.simd_control_flow = Some(value.clone()),
                 "Opaque" => properties.opaque = Some(value.clone()),
@@ -78,7 +78,7 @@ impl Lowering<'_> {
             _ => (&words[..], None),
         };
         let (word, types) = words.split_last()?;
-        let kind = AccuracyKind::WORDS.iter().find(|(known, _)| known == word)?.1;
+        let kind = AccuracyKind::PAIRS.iter().find(|(known, _)| known == word)?.1;
         let is_bounded = kind == AccuracyKind::Within;
         let length = types.iter().map(|word| word.len() + 1).sum::<usize>().checked_sub(1)?;
         let types = match types {

@@ -101,9 +101,8 @@ impl Lowering<'_> {
         if let Some(id) = self.shared_ids.get(first) {
             return Some(PathRoot::Shared(*id));
         }
-        let position = self.model.instructions.iter().position(|i| i.name.value == first);
-        if let Some(position) = position {
-            return Some(PathRoot::Instruction(InstructionId(position as u16)));
+        if let Some(id) = self.model.instruction_id(first) {
+            return Some(PathRoot::Instruction(id));
         }
         let shared = self.model.shared_fields.iter().map(|f| &f.name);
         let known = names_of(self.model.structures.iter().map(|s| &s.name).chain(shared));

@@ -103,13 +103,13 @@ impl Lowering<'_> {
             Formal::MayBeNull => {}
             Formal::NullIf(clause) => self.add_null_condition(field, place, clause),
             Formal::Label(word) => {
-                let mut labels = LabelKind::WORDS.to_vec();
+                let mut labels = LabelKind::PAIRS.to_vec();
                 labels.extend((!self.strict).then_some(UPSTREAM_LABEL));
                 field.label = self.resolve_word(*word, &labels, "a kind of label").map(|l| Spanned::new(l, span));
             }
             Formal::Aligned(word) => {
                 field.alignment =
-                    self.resolve_word(*word, Alignment::WORDS, "an alignment").map(|a| Spanned::new(a, span));
+                    self.resolve_word(*word, Alignment::PAIRS, "an alignment").map(|a| Spanned::new(a, span));
             }
             Formal::Stored(clause) if !scope.of_members => field.storage = Some(self.lower_clause(place, clause)),
             Formal::StoredAsDeclared(clause) if !scope.of_members => {

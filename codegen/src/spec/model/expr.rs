@@ -4,7 +4,7 @@
 //! For example, `Op.size > 8 && !is_null(Src1)` is an expression.
 
 use crate::spec::span::{Name, Span, Spanned};
-use crate::spec::words::words;
+use openvisa_isa_core::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -7,7 +7,7 @@ use crate::spec::model::expr::{Condition, Expr};
 use crate::spec::model::operand_class::ClassSet;
 use crate::spec::model::{DataTypeId, FieldId, Gate, SharedFieldId, StructureId};
 use crate::spec::span::{Name, Span, Spanned};
-use crate::spec::words::words;
+use openvisa_isa_core::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -7,7 +7,7 @@ use crate::spec::model::field::{Field, FormerName};
 use crate::spec::model::text::TextForm;
 use crate::spec::model::{DataTypeId, FieldId, Gate, PlatformSet};
 use crate::spec::span::{FileId, Name, Span, Spanned};
-use crate::spec::words::words;
+use openvisa_isa_core::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;

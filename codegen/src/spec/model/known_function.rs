@@ -5,7 +5,7 @@
 //! `functions.md` alone. For example, a call of `is_null` becomes a query of the validator.
 
 use super::{Expr, ExprKind};
-use crate::spec::words::words;
+use openvisa_isa_core::words;
 
 words! {
     /// A function that the generator knows by its name.

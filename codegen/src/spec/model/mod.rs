@@ -54,7 +54,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident($int:ty) in $list:ident: $item:ty;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident($int:ty) in $list:ident: $item:ty, $find:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
         #[cfg_attr(test, derive(JsonSchema))]
@@ -73,20 +73,27 @@ macro_rules! ids {
                 &self.$list[id.index()]
             }
         }
+
+        impl Model {
+            /// Returns the item with a name. An instruction has that of its file without extension.
+            pub fn $find(&self, name: &str) -> Option<$name> {
+                self.$list.iter().position(|item| item.name.value == name).map(|i| $name(i as $int))
+            }
+        }
     )*};
 }
 
 ids! {
     /// An instruction, by its position in [`Model::instructions`].
-    InstructionId(u16) in instructions: Instruction;
+    InstructionId(u16) in instructions: Instruction, instruction_id;
     /// A data type, by its position in [`Model::data_types`].
-    DataTypeId(u8) in data_types: DataType;
+    DataTypeId(u8) in data_types: DataType, data_type;
     /// A platform, by its position in [`Model::platforms`]; later platforms have larger ids.
-    PlatformId(u8) in platforms: Platform;
+    PlatformId(u8) in platforms: Platform, platform;
     /// A structure, by its position in [`Model::structures`].
-    StructureId(u16) in structures: Structure;
+    StructureId(u16) in structures: Structure, structure;
     /// A shared field, by its position in [`Model::shared_fields`].
-    SharedFieldId(u16) in shared_fields: Field;
+    SharedFieldId(u16) in shared_fields: Field, shared_field;
 }
 
 /// The index of a field in one instruction, or of a member in one structure.
@@ -190,29 +197,9 @@ impl Model {
         self.instructions.iter().enumerate().map(|(i, x)| (InstructionId(i as u16), x))
     }
 
-    /// Returns the instruction with a name (a file name without extension).
+    /// Returns the instruction with a name.
     pub fn instruction(&self, name: &str) -> Option<&Instruction> {
-        self.instructions.iter().find(|i| i.name.value == name)
-    }
-
-    /// Returns the data type with a name.
-    pub fn data_type(&self, name: &str) -> Option<DataTypeId> {
-        self.data_types.iter().position(|t| t.name.value == name).map(|i| DataTypeId(i as u8))
-    }
-
-    /// Returns the platform with a name.
-    pub fn platform(&self, name: &str) -> Option<PlatformId> {
-        self.platforms.iter().position(|p| p.name.value == name).map(|i| PlatformId(i as u8))
-    }
-
-    /// Returns the structure with a name.
-    pub fn structure(&self, name: &str) -> Option<StructureId> {
-        self.structures.iter().position(|s| s.name.value == name).map(|i| StructureId(i as u16))
-    }
-
-    /// Returns the shared field with a name.
-    pub fn shared_field(&self, name: &str) -> Option<SharedFieldId> {
-        self.shared_fields.iter().position(|f| f.name.value == name).map(|i| SharedFieldId(i as u16))
+        self.instruction_id(name).map(|id| &self[id])
     }
 
     /// Iterates over the fields of instructions, the members of structures, and the shared fields.

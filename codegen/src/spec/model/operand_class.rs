@@ -2,7 +2,7 @@
 //!
 //! For example, the sentence `Operand class: general, immediate.` is a [`ClassSet`] of two classes.
 
-use crate::spec::words::words;
+use openvisa_isa_core::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};

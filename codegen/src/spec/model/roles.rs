@@ -7,7 +7,7 @@ use crate::spec::model::{
     BitGroup, Enumerator, Field, FieldId, FieldKind, InstructionId, Model, SharedFieldId, StructureId,
 };
 use crate::spec::span::{Name, Span};
-use crate::spec::words::words;
+use openvisa_isa_core::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -201,11 +201,6 @@ impl Model {
         let has_operands = fields.any(|f| matches!(f.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar)));
         let of_operands = Role::OF_OPERANDS.iter().filter(|_| has_operands);
         together.chain(of_operands).copied().filter(|role| !given(role)).collect()
-    }
-
-    /// Returns whether something has a role.
-    pub fn has_role(&self, role: Role) -> bool {
-        self.role_targets(role).next().is_some()
     }
 
     /// Returns the structure with a role.

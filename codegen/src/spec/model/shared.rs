@@ -8,7 +8,7 @@ use crate::spec::model::field::Field;
 use crate::spec::model::pseudo_code::{FunctionResult, Kind};
 use crate::spec::model::{DataTypeId, Gate, GatedNumber, InstructionId, SharedFieldId, StructureId, Version};
 use crate::spec::span::{Name, Span, Spanned};
-use crate::spec::words::words;
+use openvisa_isa_core::words;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;

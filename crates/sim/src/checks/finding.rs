@@ -2,44 +2,30 @@
 
 use crate::checks::Check;
 use openvisa_isa::InstKind;
+use openvisa_isa_core::words;
 use std::fmt;
 
-/// The action of an instruction of a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum FoundAction {
-    /// Reads memory.
-    Load,
-    /// Writes memory.
-    Store,
-    /// Reads memory, or reads and writes it, atomically.
-    Atomic,
-    /// Waits for the other work-items of the group.
-    Barrier,
-    /// Reads registers.
-    Read,
-    /// Writes registers.
-    Write,
-    /// Continues with another instruction, in some channels or in all.
-    Branch,
-    /// Reads or writes texels, or does something else that leaves the thread.
-    Message,
-}
-
-impl FoundAction {
-    /// Returns the name of the action in messages, for example `atomic operation`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Load => "load",
-            Self::Store => "store",
-            Self::Atomic => "atomic operation",
-            Self::Barrier => "barrier",
-            Self::Read => "read",
-            Self::Write => "write",
-            Self::Branch => "branch",
-            Self::Message => "message",
-        }
+words! {
+    /// The action of an instruction of a finding.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum FoundAction, name {
+        /// Reads memory.
+        Load = "load",
+        /// Writes memory.
+        Store = "store",
+        /// Reads memory, or reads and writes it, atomically.
+        Atomic = "atomic operation",
+        /// Waits for the other work-items of the group.
+        Barrier = "barrier",
+        /// Reads registers.
+        Read = "read",
+        /// Writes registers.
+        Write = "write",
+        /// Continues with another instruction, in some channels or in all.
+        Branch = "branch",
+        /// Reads or writes texels, or does something else that leaves the thread.
+        Message = "message",
     }
 }
 

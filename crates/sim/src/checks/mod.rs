@@ -94,6 +94,7 @@ pub(crate) mod updates;
 use finding::LaunchFinding;
 use observer::{FindingList, Observer};
 use openvisa::text::CodeDescription;
+use openvisa_isa_core::words;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -101,93 +102,77 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// The descriptions of all checks, in the order of [`Check::ALL`].
 pub const CHECKS: [CodeDescription; 8] = [
     CodeDescription::new(
-        "races",
+        Check::Races.name(),
         "Two work-items access the same bytes, one of them writes, and neither a barrier nor atomic operations order \
          the accesses.",
         "Put a barrier between the accesses, or make them atomic.",
     ),
     CodeDescription::new(
-        "uninitialized",
+        Check::Uninitialized.name(),
         "A load reads memory that nobody has written: local, private or scratch memory, or a buffer whose `fill` is null.",
         "Write the memory first, or give the buffer contents in the launch file.",
     ),
     CodeDescription::new(
-        "barriers",
+        Check::Barriers.name(),
         "A barrier is not executed by all work-items of a group, or threads of a group wait at different barriers.",
         "Move the barrier out of the branch or loop that only some work-items take.",
     ),
     CodeDescription::new(
-        "lanes",
+        Check::Lanes.name(),
         "Lanes of one store write different values to one address, and which of them remains is not defined.",
         "Give each lane an address of its own, or use an atomic operation.",
     ),
     CodeDescription::new(
-        "registers",
+        Check::Registers.name(),
         "An address, the data of a message or a branch depends on a register, predicate or address register that the \
          thread has not written.",
         "Write the register first: in all channels that are read, so perhaps with the mask `M1_NM`.",
     ),
     CodeDescription::new(
-        "atomics",
+        Check::Atomics.name(),
         "An update of memory is overwritten by another one unseen, or the result of an atomic operation is lost.",
         "Do the load, the computation and the store as one atomic operation.",
     ),
     CodeDescription::new(
-        "matrices",
+        Check::Matrices.name(),
         "A message of a two-dimensional block has a matrix or a column that the hardware cannot access.",
         "The page of LSC_UNTYPED states the limits of bases, widths, pitches and columns.",
     ),
     CodeDescription::new(
-        "bounds",
+        Check::Bounds.name(),
         "An access is outside of its surface, or of the variables and arguments in shared local memory. Hardware returns \
          0 or what happens to be there, and drops stores outside of the memory.",
         "Compare the index with the size before the access.",
     ),
 ];
 
-/// A kind of mistake that a launch is checked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[non_exhaustive]
-pub enum Check {
-    /// Accesses of work-items to the same bytes without a barrier or atomic operations between
-    /// them.
-    Races,
-    /// Loads of memory that nobody has written.
-    Uninitialized,
-    /// Barriers that not all work-items of a group execute.
-    Barriers,
-    /// Lanes of one store that write different values to one address.
-    Lanes,
-    /// Uses of registers, predicates and address registers that the thread has not written.
-    Registers,
-    /// Updates of memory that another update overwrites unseen, and results of atomic operations
-    /// that are lost.
-    Atomics,
-    /// Block messages that describe a matrix that the hardware cannot access.
-    Matrices,
-    /// Accesses outside of their surface, or of the variables in shared local memory.
-    Bounds,
+words! {
+    /// A kind of mistake that a launch is checked for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[non_exhaustive]
+    pub enum Check, name {
+        /// Accesses of work-items to the same bytes without a barrier or atomic operations between
+        /// them.
+        Races = "races",
+        /// Loads of memory that nobody has written.
+        Uninitialized = "uninitialized",
+        /// Barriers that not all work-items of a group execute.
+        Barriers = "barriers",
+        /// Lanes of one store that write different values to one address.
+        Lanes = "lanes",
+        /// Uses of registers, predicates and address registers that the thread has not written.
+        Registers = "registers",
+        /// Updates of memory that another update overwrites unseen, and results of atomic operations
+        /// that are lost.
+        Atomics = "atomics",
+        /// Block messages that describe a matrix that the hardware cannot access.
+        Matrices = "matrices",
+        /// Accesses outside of their surface, or of the variables in shared local memory.
+        Bounds = "bounds",
+    }
 }
 
 impl Check {
-    /// All checks.
-    pub const ALL: [Self; 8] = [
-        Self::Races,
-        Self::Uninitialized,
-        Self::Barriers,
-        Self::Lanes,
-        Self::Registers,
-        Self::Atomics,
-        Self::Matrices,
-        Self::Bounds,
-    ];
-
-    /// Returns the name of the check, for example `races`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        CHECKS[self as usize].code
-    }
-
     /// Parses names with commas between them. `all` is all checks.
     ///
     /// # Errors
@@ -213,17 +198,11 @@ impl Check {
     }
 }
 
-impl fmt::Display for Check {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl FromStr for Check {
     type Err = UnknownCheck;
 
     fn from_str(name: &str) -> Result<Self, UnknownCheck> {
-        Self::ALL.into_iter().find(|check| check.name() == name).ok_or_else(|| UnknownCheck(name.to_owned()))
+        Self::parse(name).ok_or_else(|| UnknownCheck(name.to_owned()))
     }
 }
 
@@ -233,7 +212,7 @@ pub struct UnknownCheck(String);
 
 impl fmt::Display for UnknownCheck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Check::ALL.map(Check::name).join(", ");
+        let names = Check::WORDS.join(", ");
         write!(f, "there is no check `{}`, only {names} and all", self.0)
     }
 }

@@ -71,7 +71,7 @@ fn find_mistakes(module: &ModuleBuf, platform: Platform, launch: &str) -> Result
         launch.resolve(index, &kernels[index])?;
     }
     let prepared = launch.prepare(Path::new("."), LaunchFile::DEFAULT_MAX_BYTES)?;
-    let checker = Checker::new(&Check::ALL).ok_or("there are no checks")?;
+    let checker = Checker::new(Check::ALL).ok_or("there are no checks")?;
     for (one, kernel) in prepared.launches.iter().zip(&kernels) {
         one.check_types(kernel)?;
         let bound = Bound::new(&program, kernel, &prepared.memory, &one.arguments, one.sizes)?;

@@ -3,43 +3,30 @@
 //! For example, an image of the kind `2d_array` has layers of two dimensions.
 
 use crate::memory::image::FormatError;
-use std::fmt;
+use openvisa_isa_core::words;
 use std::str::FromStr;
 
-/// The dimensions of an image, and whether the last one counts layers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ImageKind {
-    /// One dimension.
-    D1,
-    /// One dimension, without sampling: the image can only be loaded and stored.
-    Buffer,
-    /// Layers of one dimension.
-    D1Array,
-    /// Two dimensions.
-    D2,
-    /// Layers of two dimensions.
-    D2Array,
-    /// Three dimensions.
-    D3,
+words! {
+    /// The dimensions of an image, and whether the last one counts layers.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum ImageKind, name {
+        /// One dimension.
+        D1 = "1d",
+        /// One dimension, without sampling: the image can only be loaded and stored.
+        Buffer = "buffer",
+        /// Layers of one dimension.
+        D1Array = "1d_array",
+        /// Two dimensions.
+        D2 = "2d",
+        /// Layers of two dimensions.
+        D2Array = "2d_array",
+        /// Three dimensions.
+        D3 = "3d",
+    }
 }
 
 impl ImageKind {
-    /// All kinds.
-    pub const ALL: &'static [Self] = &[Self::D1, Self::Buffer, Self::D1Array, Self::D2, Self::D2Array, Self::D3];
-
-    /// Returns the name, for example `2d_array`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::D1 => "1d",
-            Self::Buffer => "buffer",
-            Self::D1Array => "1d_array",
-            Self::D2 => "2d",
-            Self::D2Array => "2d_array",
-            Self::D3 => "3d",
-        }
-    }
-
     /// Returns the number of coordinates of a texel, including the layer.
     pub const fn dimensions(self) -> usize {
         match self {
@@ -55,19 +42,13 @@ impl ImageKind {
     }
 }
 
-impl fmt::Display for ImageKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl FromStr for ImageKind {
     type Err = FormatError;
 
     /// Parses a name such as `2d_array`. Case is ignored.
     fn from_str(text: &str) -> Result<Self, FormatError> {
-        Self::ALL.iter().find(|kind| kind.name().eq_ignore_ascii_case(text)).copied().ok_or_else(|| {
-            let known = Self::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
+        Self::parse(&text.to_ascii_lowercase()).ok_or_else(|| {
+            let known = Self::WORDS.join(", ");
             FormatError(format!("`{text}` is not a kind of image; expected one of {known}"))
         })
     }

@@ -9,29 +9,16 @@
 use crate::memory::buffer::Buffer;
 use crate::memory::image::Image;
 use crate::numerics::rows::{ROW_LANES, Row, map_row, row_at, zip_rows};
+use openvisa_isa_core::words;
 use serde::Deserialize;
 use std::fmt;
 use std::str::FromStr;
 
-/// Declares an enumeration whose members have a word each, in launch files and in lists of words.
-macro_rules! enum_of_words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$member_doc:meta])* $member:ident = $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
-        pub enum $name {
-            $($(#[$member_doc])* #[serde(rename = $word)] $member,)*
-        }
-
-        impl $name {
-            /// The words and their members, in the order of declaration.
-            const WORDS: &'static [(&'static str, Self)] = &[$(($word, Self::$member)),*];
-        }
-    };
-}
-
-enum_of_words! {
+words! {
     /// The treatment of coordinates outside an image.
-    AddressMode {
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum AddressMode, word {
         /// Undefined results. The simulator treats it like [`Clamp`](Self::Clamp).
         #[default]
         None = "none",
@@ -46,9 +33,11 @@ enum_of_words! {
     }
 }
 
-enum_of_words! {
+words! {
     /// The computation of a result from texels.
-    Filter {
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Filter, word {
         /// The texel that contains the coordinate.
         #[default]
         Nearest = "nearest",
@@ -57,9 +46,11 @@ enum_of_words! {
     }
 }
 
-enum_of_words! {
+words! {
     /// The comparison of a reference with a texel, for example `reference < texel`.
-    Compare {
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Compare, word {
         /// Always true.
         #[default]
         Always = "always",
@@ -99,7 +90,7 @@ pub struct Sampler {
 }
 
 /// The words for coordinates, and whether they are normalised.
-const COORDINATES: &[(&str, bool)] = &[("normalized", true), ("texels", false)];
+const COORDINATES: [(&str, bool); 2] = [("normalized", true), ("texels", false)];
 
 /// An error for a text that does not describe a sampler.
 #[derive(Clone, PartialEq, Eq)]
@@ -121,16 +112,15 @@ impl FromStr for Sampler {
     fn from_str(text: &str) -> Result<Self, SamplerError> {
         let (mut filter, mut address, mut normalized, mut compare) = (None, None, None, None);
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
-            let known = take_word(Filter::WORDS, word, &mut filter)
-                .or_else(|| take_word(AddressMode::WORDS, word, &mut address))
-                .or_else(|| take_word(COORDINATES, word, &mut normalized))
-                .or_else(|| take_word(Compare::WORDS, word, &mut compare));
+            let known = take_word(Filter::PAIRS, word, &mut filter)
+                .or_else(|| take_word(AddressMode::PAIRS, word, &mut address))
+                .or_else(|| take_word(&COORDINATES, word, &mut normalized))
+                .or_else(|| take_word(Compare::PAIRS, word, &mut compare));
             match known {
                 Some(true) => {}
                 Some(false) => return Err(SamplerError(format!("`{word}` contradicts an earlier word of `{text}`"))),
                 None => {
-                    let known =
-                        [names(Filter::WORDS), names(AddressMode::WORDS), names(COORDINATES), names(Compare::WORDS)];
+                    let known = [Filter::WORDS, AddressMode::WORDS, &COORDINATES.map(|(word, _)| word), Compare::WORDS];
                     let known = known.map(|words| words.join(", ")).join("; ");
                     return Err(SamplerError(format!("`{word}` is no property of a sampler; there are {known}")));
                 }
@@ -150,10 +140,6 @@ impl FromStr for Sampler {
 fn take_word<T: Copy + PartialEq>(words: &[(&str, T)], word: &str, property: &mut Option<T>) -> Option<bool> {
     let (_, value) = words.iter().find(|(known, _)| known.eq_ignore_ascii_case(word))?;
     Some(*property.get_or_insert(*value) == *value)
-}
-
-fn names<T>(words: &[(&'static str, T)]) -> Vec<&'static str> {
-    words.iter().map(|(word, _)| *word).collect()
 }
 
 impl Compare {
@@ -441,9 +427,9 @@ mod tests {
                 assert_eq!(T::deserialize(word).as_ref(), Ok(value));
             }
         }
-        check(Filter::WORDS);
-        check(AddressMode::WORDS);
-        check(Compare::WORDS);
+        check(Filter::PAIRS);
+        check(AddressMode::PAIRS);
+        check(Compare::PAIRS);
     }
 
     #[test]

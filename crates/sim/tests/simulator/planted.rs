@@ -56,7 +56,7 @@ fn find_mistakes(launch: &Value, zebin: &Zebin, program: &Program<'_>, listing: 
     for launch in &prepared.launches {
         let info = zebin.kernel(&launch.kernel).expect("the zebin has the kernel");
         let bound = Bound::new(program, info, &prepared.memory, &launch.arguments, launch.sizes).expect("it is bound");
-        let checker = Checker::new(&Check::ALL).expect("there are checks");
+        let checker = Checker::new(Check::ALL).expect("there are checks");
         let result = bound.run(program, Options { strict: true, checker: Some(&checker), ..Options::default() });
         if let Err(error) = result {
             found.entry("fault".to_owned()).or_default().push(error.to_string());

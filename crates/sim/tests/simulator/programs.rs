@@ -270,7 +270,7 @@ const MISTAKES: &[(&str, Check, &str)] = &[
 fn checks_find_nothing_in_correct_programs() {
     let mut wrong = Vec::new();
     for (name, source) in read_programs() {
-        let checker = Checker::new(&Check::ALL).expect("there are checks");
+        let checker = Checker::new(Check::ALL).expect("there are checks");
         if let Err(why) = run_by(&source, Semantics::Fast, Some(&checker)) {
             wrong.push(format!("{name}: {why}"));
         }

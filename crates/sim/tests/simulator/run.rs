@@ -292,7 +292,7 @@ fn checks_find_nothing_in_correct_kernels() {
     for case in &cases {
         for device in &case.devices {
             let code = object_files(case, device, false).expect("a case has texts").expect("they can be assembled");
-            let checker = Checker::new(&Check::ALL).expect("there are checks");
+            let checker = Checker::new(Check::ALL).expect("there are checks");
             count += 1;
             if let Err(why) = run_case_checked(case, device, &code, Semantics::Fast, Some(&checker)) {
                 wrong.push(format!("{} on {device}: {why}", case.case));

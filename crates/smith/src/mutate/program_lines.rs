@@ -5,103 +5,49 @@
 
 use super::words;
 use crate::Random;
-use std::fmt;
+use openvisa_isa_core::words;
 
-/// The change that a mutant of a program makes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-pub enum ProgramMutationKind {
-    /// The declaration of a general variable.
-    Declaration,
-    /// The alias of a general variable.
-    Alias,
-    /// The declaration of a predicate.
-    Predicate,
-    /// The declaration of an address variable.
-    Address,
-    /// The declaration of a surface or sampler.
-    State,
-    /// An input.
-    Input,
-    /// An attribute of the kernel.
-    Attribute,
-    /// The version.
-    Version,
-    /// The beginning of a kernel or function.
-    Object,
-    /// The beginning of a subroutine.
-    Function,
-    /// A label.
-    Label,
-    /// A subroutine that is added, with its call.
-    Subroutine,
-    /// A line of the source, or its file.
-    SourceLine,
-    /// A comment.
-    Comment,
-    /// Braces.
-    Scope,
-    /// The order or number of lines.
-    Order,
-    /// Capital and small letters.
-    Case,
-    /// Bytes that are no usual text.
-    Bytes,
-}
-
-impl ProgramMutationKind {
-    /// All kinds.
-    pub const ALL: [Self; 18] = [
-        Self::Declaration,
-        Self::Alias,
-        Self::Predicate,
-        Self::Address,
-        Self::State,
-        Self::Input,
-        Self::Attribute,
-        Self::Version,
-        Self::Object,
-        Self::Function,
-        Self::Label,
-        Self::Subroutine,
-        Self::SourceLine,
-        Self::Comment,
-        Self::Scope,
-        Self::Order,
-        Self::Case,
-        Self::Bytes,
-    ];
-}
-
-impl ProgramMutationKind {
-    /// Returns the name of the kind.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Declaration => "declaration",
-            Self::Alias => "alias",
-            Self::Predicate => "predicate",
-            Self::Address => "address",
-            Self::State => "state",
-            Self::Input => "input",
-            Self::Attribute => "attribute",
-            Self::Version => "version",
-            Self::Object => "object",
-            Self::Function => "function",
-            Self::Label => "label",
-            Self::Subroutine => "subroutine",
-            Self::SourceLine => "source-line",
-            Self::Comment => "comment",
-            Self::Scope => "scope",
-            Self::Order => "order",
-            Self::Case => "case",
-            Self::Bytes => "bytes",
-        }
-    }
-}
-
-impl fmt::Display for ProgramMutationKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+words! {
+    /// The change that a mutant of a program makes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+    pub enum ProgramMutationKind, name {
+        /// The declaration of a general variable.
+        Declaration = "declaration",
+        /// The alias of a general variable.
+        Alias = "alias",
+        /// The declaration of a predicate.
+        Predicate = "predicate",
+        /// The declaration of an address variable.
+        Address = "address",
+        /// The declaration of a surface or sampler.
+        State = "state",
+        /// An input.
+        Input = "input",
+        /// An attribute of the kernel.
+        Attribute = "attribute",
+        /// The version.
+        Version = "version",
+        /// The beginning of a kernel or function.
+        Object = "object",
+        /// The beginning of a subroutine.
+        Function = "function",
+        /// A label.
+        Label = "label",
+        /// A subroutine that is added, with its call.
+        Subroutine = "subroutine",
+        /// A line of the source, or its file.
+        SourceLine = "source-line",
+        /// A comment.
+        Comment = "comment",
+        /// Braces.
+        Scope = "scope",
+        /// The order or number of lines.
+        Order = "order",
+        /// Capital and small letters.
+        Case = "case",
+        /// Bytes that are no usual text.
+        Bytes = "bytes",
     }
 }
 
@@ -454,7 +400,7 @@ k_main:
     #[test]
     fn each_kind_has_mutants_which_a_seed_determines() {
         let lines = ProgramLines::of(TEXT);
-        for kind in ProgramMutationKind::ALL {
+        for kind in ProgramMutationKind::ALL.iter().copied() {
             let draw = |seed| {
                 let mut random = Random(seed);
                 (0..200).filter_map(|_| lines.mutate(kind, &mut random)).collect::<Vec<_>>()

@@ -154,16 +154,6 @@ impl Kind {
         NAMED.into_iter().find(|(_, kind, _)| *kind == self).map_or("number", |(_, _, base)| base)
     }
 
-    /// Returns whether an argument of this kind is an operand, given by its name.
-    pub const fn is_operand(self) -> bool {
-        self.reads_operand() || self.writes_operand() || matches!(self, Self::Operand | Self::Parameter)
-    }
-
-    /// Returns whether the function reads the contents of an operand that is given by its name.
-    pub const fn reads_operand(self) -> bool {
-        matches!(self, Self::Source | Self::RawSource | Self::Element)
-    }
-
     /// Returns whether the function writes an operand that is given by its name.
     pub const fn writes_operand(self) -> bool {
         matches!(self, Self::Destination | Self::RawDestination)

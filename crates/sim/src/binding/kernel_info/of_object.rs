@@ -11,38 +11,41 @@ use openvisa::Object;
 use openvisa_isa::Attribute;
 use openvisa_isa::enums::{InputClass, InputProvenance};
 use openvisa_isa::object::InputInfo;
+use openvisa_isa_core::words;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-/// The role of a kernel's input.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum InputRole {
-    /// An argument that the launch passes.
-    Argument,
-    /// The local ids of the lanes along x: one 16-bit number per lane.
-    LocalIdX,
-    /// The local ids of the lanes along y: one 16-bit number per lane.
-    LocalIdY,
-    /// The local ids of the lanes along z: one 16-bit number per lane.
-    LocalIdZ,
-    /// The local id of the first lane: three 32-bit numbers.
-    LocalId,
-    /// The number of work-items of this group in each dimension: three 32-bit numbers.
-    LocalSize,
-    /// The number of work-items of a full-size group in each dimension: three 32-bit numbers.
-    EnqueuedLocalSize,
-    /// The number of groups in each dimension: three 32-bit numbers.
-    GroupCount,
-    /// The number of work-items in each dimension: three 32-bit numbers.
-    GlobalSize,
-    /// The global id of the first work-item in each dimension: three 32-bit numbers.
-    GlobalOffset,
-    /// The number of dimensions with more than one work-item.
-    WorkDimensions,
-    /// An input that is not used, and whose bytes are 0.
-    Unused,
+words! {
+    /// The role of a kernel's input.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum InputRole, word {
+        /// An argument that the launch passes.
+        Argument = "argument",
+        /// The local ids of the lanes along x: one 16-bit number per lane.
+        LocalIdX = "local_id_x",
+        /// The local ids of the lanes along y: one 16-bit number per lane.
+        LocalIdY = "local_id_y",
+        /// The local ids of the lanes along z: one 16-bit number per lane.
+        LocalIdZ = "local_id_z",
+        /// The local id of the first lane: three 32-bit numbers.
+        LocalId = "local_id",
+        /// The number of work-items of this group in each dimension: three 32-bit numbers.
+        LocalSize = "local_size",
+        /// The number of work-items of a full-size group in each dimension: three 32-bit numbers.
+        EnqueuedLocalSize = "enqueued_local_size",
+        /// The number of groups in each dimension: three 32-bit numbers.
+        GroupCount = "group_count",
+        /// The number of work-items in each dimension: three 32-bit numbers.
+        GlobalSize = "global_size",
+        /// The global id of the first work-item in each dimension: three 32-bit numbers.
+        GlobalOffset = "global_offset",
+        /// The number of dimensions with more than one work-item.
+        WorkDimensions = "work_dimensions",
+        /// An input that is not used, and whose bytes are 0.
+        Unused = "unused",
+    }
 }
 
 /// An error for a word that is not the name of an input role.
@@ -58,37 +61,6 @@ impl fmt::Display for UnknownRole {
 openvisa_isa_core::error_types!(UnknownRole);
 
 impl InputRole {
-    const ALL: [Self; 12] = [
-        Self::Argument,
-        Self::LocalIdX,
-        Self::LocalIdY,
-        Self::LocalIdZ,
-        Self::LocalId,
-        Self::LocalSize,
-        Self::EnqueuedLocalSize,
-        Self::GroupCount,
-        Self::GlobalSize,
-        Self::GlobalOffset,
-        Self::WorkDimensions,
-        Self::Unused,
-    ];
-
-    /// The names of all roles in launch files.
-    pub const WORDS: &'static [&'static str] = &[
-        "argument",
-        "local_id_x",
-        "local_id_y",
-        "local_id_z",
-        "local_id",
-        "local_size",
-        "enqueued_local_size",
-        "group_count",
-        "global_size",
-        "global_offset",
-        "work_dimensions",
-        "unused",
-    ];
-
     /// Returns the role that the object file states for an input.
     fn of_provenance(provenance: Option<InputProvenance>) -> Option<Self> {
         Some(match provenance? {
@@ -106,8 +78,7 @@ impl FromStr for InputRole {
     type Err = UnknownRole;
 
     fn from_str(word: &str) -> Result<Self, UnknownRole> {
-        let known = Self::WORDS.iter().zip(Self::ALL).find(|(known, _)| **known == word);
-        known.map(|(_, role)| role).ok_or_else(|| UnknownRole(word.to_owned()))
+        Self::parse(word).ok_or_else(|| UnknownRole(word.to_owned()))
     }
 }
 

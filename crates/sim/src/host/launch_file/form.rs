@@ -4,6 +4,7 @@
 //! For example, [`OUTPUT`] says that the optional member `output` is a string.
 
 use crate::binding::kernel_info::InputRole;
+use crate::memory::sampler::{AddressMode, Compare, Filter};
 
 /// A member of a JSON object.
 #[derive(Clone, Copy, Debug)]
@@ -170,16 +171,12 @@ const IMAGE: &[MemberForm] = &[
 const SAMPLER: &[MemberForm] = &[
     optional(
         "address",
-        JsonForm::Word(&["none", "clamp", "clamp_to_edge", "repeat", "mirrored_repeat"]),
+        JsonForm::Word(AddressMode::WORDS),
         "What coordinates outside the image mean. The default is none.",
     ),
-    optional("filter", JsonForm::Word(&["nearest", "linear"]), "How texels become the result. The default is nearest."),
+    optional("filter", JsonForm::Word(Filter::WORDS), "How texels become the result. The default is nearest."),
     optional("normalized", JsonForm::Flag, "Whether coordinates go from 0 to 1. The default is false."),
-    optional(
-        "compare",
-        JsonForm::Word(&["always", "never", "less", "equal", "less_equal", "greater", "not_equal", "greater_equal"]),
-        "What messages that compare ask. The default is always.",
-    ),
+    optional("compare", JsonForm::Word(Compare::WORDS), "What messages that compare ask. The default is always."),
 ];
 
 /// The kinds of arguments.

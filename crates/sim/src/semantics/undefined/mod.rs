@@ -32,35 +32,24 @@ use crate::checks::register_shadow::{
 };
 use crate::interp::context::ExecContext;
 use openvisa_isa::{PREDEFINED, VariableClass};
+use openvisa_isa_core::words;
 
-/// The use of an undefined value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum UndefinedUse {
-    /// An address, or the surface that it is relative to.
-    Address,
-    /// An index of the registers.
-    RegisterAddress,
-    /// Data of a store, an atomic operation or another message.
-    Data,
-    /// An operand of the thread as a whole, or a coordinate of a texel.
-    Parameter,
-    /// The predicate of a message.
-    Predicate,
-    /// The next instruction of the thread.
-    Branch,
-}
-
-impl UndefinedUse {
-    /// Returns the words with which a message begins.
-    const fn describe(self) -> &'static str {
-        match self {
-            Self::Address => "an address",
-            Self::RegisterAddress => "the address of a register",
-            Self::Data => "what is stored",
-            Self::Parameter => "an operand",
-            Self::Predicate => "the predicate of a message",
-            Self::Branch => "a branch",
-        }
+words! {
+    /// The use of an undefined value.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum UndefinedUse, describe {
+        /// An address, or the surface that it is relative to.
+        Address = "an address",
+        /// An index of the registers.
+        RegisterAddress = "the address of a register",
+        /// Data of a store, an atomic operation or another message.
+        Data = "what is stored",
+        /// An operand of the thread as a whole, or a coordinate of a texel.
+        Parameter = "an operand",
+        /// The predicate of a message.
+        Predicate = "the predicate of a message",
+        /// The next instruction of the thread.
+        Branch = "a branch",
     }
 }
 
