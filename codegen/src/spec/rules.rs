@@ -88,6 +88,7 @@ rules! {
 
     GROUP_ORDER = "V0523" "group-order" Warning "bit groups go from low to high (strict folders)";
     ALTERNATIVES_OVERLAP = "V0524" "alternatives-overlap" Error "alternatives of a type or number exclude each other";
+    LIST_ELEMENT = "V0525" "list-element" Error "the elements of a list are raw operands, or numbers of 16 bits without named values";
 
     // 06: enumerators
     CODE_TOO_LARGE = "V0601" "code-too-large" Error "the code of an enumerator fits its bits";

@@ -19,12 +19,11 @@ use quote::quote;
 pub(crate) fn emit(context: &Context<'_>) -> Content {
     let is_lane = |page: &&super::Page<'_, '_>| definition(context.model, page.page) == Definition::Lane;
     let pages = pages(context);
-    let rows = pages.iter().filter(is_lane).map(|page| {
+    let rows = pages.iter().filter(is_lane).filter_map(|page| {
         let mut names = Names { context, id: page.id, page: page.page, locals: Vec::new() };
         let statements = page.page.semantics.as_ref().and_then(|s| s.program.as_ref()).map(|p| p.statements.as_slice());
-        let program = names.block(statements.unwrap_or_default());
-        let program = program.unwrap_or_else(|| "compile_error!(\"a statement has no translation\")".to_owned());
-        format!("InstKind::{} => {program}", kind_ident(page.page))
+        let program = names.block(statements.unwrap_or_default())?;
+        Some(format!("InstKind::{} => Some({program})", kind_ident(page.page)))
     });
     let programs = ArmRows { name: "programs", rows: rows.collect() };
     let file = quote! {
@@ -39,13 +38,13 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
         pub use openvisa_isa_core::reference::{BinaryOperator, Expression, Statement, UnaryOperator};
 
         /// Returns the program that the page of an instruction has for each channel. `None` for an
-        /// instruction whose page has none.
+        /// instruction whose page has none, or one that is not written as data.
         pub const fn lane_program(kind: InstKind) -> Option<&'static [Statement]> {
-            Some(match kind {
+            match kind {
                 #programs
                 #[allow(unreachable_patterns)]
-                _ => return None,
-            })
+                _ => None,
+            }
         }
     };
     Content::RustWithRows(file, vec![programs])

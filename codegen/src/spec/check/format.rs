@@ -8,7 +8,9 @@ use super::expr::{self, ExprPart};
 use super::{FieldOwner, RuleContext};
 use crate::spec::diagnostics::Diagnostics;
 use crate::spec::dialect::raw::{RawFolder, RawInstruction, Section};
-use crate::spec::model::{Condition, Count, Field, FieldId, FieldKind, Instruction, Presence, Structure, Variant};
+use crate::spec::model::{
+    Condition, Count, Field, FieldId, FieldKind, Instruction, IntType, Presence, Structure, Variant,
+};
 use crate::spec::rules;
 use crate::spec::span::{Span, Spanned};
 
@@ -169,6 +171,16 @@ pub(super) fn check_counts(owner: FieldOwner<'_>, out: &mut Diagnostics) {
             let finding = finding.label("how many?").also(counter.kind_source.span, "the type of the count");
             out.push(finding.help("name the field that holds the count, or correct its type"));
         }
+        if let FieldOwner::Instruction(_) = owner
+            && count.is_some()
+            && field.kind.is_some()
+            && !is_list_element(field)
+        {
+            let message = format!("the elements of `{}` cannot be those of a list", field.name);
+            let finding = rules::LIST_ELEMENT.at(field.kind_source.span, message);
+            let help = "the type is `raw_operand`, or `uw` without named values and bits";
+            out.push(finding.label("the elements").help(help));
+        }
         if let Presence::If(Condition { expr: Some(condition), .. }) = &field.presence
             && let Some(ExprPart { span, what }) = expr::find_undecidable(condition)
         {
@@ -176,6 +188,14 @@ pub(super) fn check_counts(owner: FieldOwner<'_>, out: &mut Diagnostics) {
             let finding = rules::ALIEN_CONDITION.at(span, message).label("not in the bytes of the instruction");
             out.push(finding.help("use fields, bit groups, enumerators and numbers only"));
         }
+    }
+}
+
+/// Returns whether the generated crate has lists of a field.
+pub(super) fn is_list_element(field: &Field) -> bool {
+    match field.kind {
+        Some(FieldKind::Int(IntType::Uw)) => field.groups.is_empty() && field.enumerators.is_empty(),
+        kind => kind == Some(FieldKind::RawOperand),
     }
 }
 

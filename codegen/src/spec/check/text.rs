@@ -4,6 +4,7 @@
 //! For example, a field that no template prints or tests is reported, because it is lost when bytes
 //! are disassembled and assembled again.
 
+use super::format::is_list_element;
 use super::gates::{are_exclusive, gate_includes};
 use super::{RuleContext, format_names, template_spelling};
 use crate::spec::diagnostics::Diagnostics;
@@ -192,7 +193,8 @@ fn check_item<'a>(
     }
 }
 
-/// Checks that a repeated field is printed as a list, and no other field is.
+/// Checks that a repeated field is printed as a list, and no other field is. Lists of raw operands
+/// and of labels have a text.
 fn check_list(field: &Field, list: bool, source: &Name, out: &mut Diagnostics) {
     let repeated = matches!(field.count, Count::Field(_) | Count::Rest | Count::Fixed(_));
     let many = repeated || matches!(field.presence, Presence::CountedBy(_));
@@ -200,10 +202,13 @@ fn check_list(field: &Field, list: bool, source: &Name, out: &mut Diagnostics) {
         (format!("`{}` occurs once, but is printed as a list", field.name), "remove `...`, or count the field")
     } else if repeated && !list {
         (format!("`{}` is repeated, but printed once", field.name), "print the list: `<Field...>`")
+    } else if list && is_list_element(field) && field.kind != Some(FieldKind::RawOperand) && field.label.is_none() {
+        let message = format!("`{}` is a list of numbers, which has no text", field.name);
+        (message, "say which labels the numbers are: `Label kind: block.`")
     } else {
         return;
     };
-    out.push(rules::LIST_MISFIT.at(source.span, message).label("how many?").help(help));
+    out.push(rules::LIST_MISFIT.at(source.span, message).label("a list?").help(help));
 }
 
 /// Checks that a formatter exists and can print the type of the field.
