@@ -168,7 +168,8 @@ fn damaged_messages_end_the_session_with_an_error() {
 
 /// Runs Neovim with the plugin on a file, and returns what a script says.
 fn run_neovim(name: &str, text: &str, script: &str) -> Vec<String> {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("neovim");
+    // Neovim fails if another one makes its folders meanwhile, and several tests run at once.
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("neovim-{name}"));
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let file = folder.join(name);
     std::fs::write(&file, text).expect("it can be written");
@@ -179,8 +180,6 @@ fn run_neovim(name: &str, text: &str, script: &str) -> Vec<String> {
     command.args(["--cmd", "lua require('visa').setup({ cmd = { VISA, 'lsp' }, platform = 'XE2' })"]);
     command.arg(&file).args(["-c", script]);
     for (variable, name) in [("XDG_STATE_HOME", "state"), ("XDG_CACHE_HOME", "cache"), ("XDG_DATA_HOME", "data")] {
-        // Several tests run at once, and Neovim fails if another one makes its folder meanwhile.
-        std::fs::create_dir_all(folder.join(name)).expect("the folder is made");
         command.env(variable, folder.join(name));
     }
     command.arg("-n");
