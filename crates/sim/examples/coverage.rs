@@ -36,27 +36,9 @@ struct Met {
     kernels: usize,
 }
 
-/// The ways in which a page is compared: instructions that `cargo xtask differential` makes,
-/// kernels of the tests, launches of the kernels in `tests/corpus`, and none.
-const COMPARISONS: [&str; 4] = ["generated instructions", "kernels", "launches", "not compared"];
-
-/// Returns how the reference semantics of an instruction are compared with the hand-written ones.
-fn comparison_of(kind: InstKind, kernels: usize, launches: &Launches) -> &'static str {
-    match definition(kind) {
-        Definition::Marker | Definition::Opaque(_) => "",
-        // Two threads make a product together, and single instructions have one thread.
-        _ if kind != InstKind::Dpasw => COMPARISONS[0],
-        _ if kernels > 0 => COMPARISONS[1],
-        _ if launches.executed.contains(&kind) => COMPARISONS[2],
-        _ => COMPARISONS[3],
-    }
-}
-
 /// What launches of the kernels in `tests/corpus` compared, which are made from their inputs.
 #[derive(Default)]
 struct Launches {
-    /// The instructions that ran, with equal results.
-    executed: BTreeSet<InstKind>,
     equal: usize,
     different: usize,
     /// Number of bytes of buffers that were compared.
@@ -71,7 +53,6 @@ impl Launches {
         for outcome in kernels.par_iter().map(compare_kernel).collect::<Vec<_>>() {
             match outcome {
                 KernelOutcome::Same(run) => {
-                    launches.executed.extend(run.reference.kinds);
                     launches.equal += 1;
                     launches.bytes += run.bytes;
                 }
@@ -83,38 +64,35 @@ impl Launches {
     }
 }
 
-/// Prints how each page of the specification defines its instruction, how the definition is
+/// Prints how each page of the specification defines its instruction, whether the definition is
 /// compared with the hand-written semantics, and how many kernels of the tests contain it.
 fn print_definitions() -> Result<(), Box<dyn Error>> {
     let (met, launches) = (count_tests()?, Launches::run()?);
-    let (mut counts, mut out) = (BTreeMap::new(), std::io::stdout().lock());
+    // For each kind of definition: all pages, and those of which `cargo xtask differential` compares
+    // generated instructions.
+    let mut counts = BTreeMap::<&str, [usize; 2]>::new();
+    let mut out = std::io::stdout().lock();
     for kind in InstKind::ALL {
-        let info = kind.info();
-        let word = definition(*kind).word();
-        let note = if let Definition::Opaque(why) = definition(*kind) { why } else { "" };
+        let (info, definition) = (kind.info(), definition(*kind));
+        let note = if let Definition::Opaque(why) = definition { why } else { "" };
+        let is_compared = !matches!(definition, Definition::Marker | Definition::Opaque(_));
+        let compared = if is_compared { "compared" } else { "" };
         let kernels = met.get(kind).map_or(0, |met| met.kernels);
-        let compared = comparison_of(*kind, kernels, &launches);
-        *counts.entry((word, compared)).or_insert(0_usize) += 1;
-        writeln!(out, "{:20} {word:12} {compared:22} {kernels:4} kernels  {}  {note}", info.name, info.spec)?;
+        let [pages, compared_pages] = counts.entry(definition.word()).or_default();
+        (*pages, *compared_pages) = (*pages + 1, *compared_pages + usize::from(is_compared));
+        let word = definition.word();
+        writeln!(out, "{:20} {word:12} {compared:8} {kernels:4} kernels  {}  {note}", info.name, info.spec)?;
     }
-    write_table(&mut out, &counts)?;
-    let Launches { equal, different, bytes, .. } = launches;
-    writeln!(out, "{equal} launches of the corpus have equal results in {bytes} bytes of buffers, {different} differ")?;
+    writeln!(out, "\n| definition | pages | compared |\n| --- | --- | --- |")?;
+    for (word, [pages, compared]) in counts {
+        writeln!(out, "| {word} | {pages} | {compared} |")?;
+    }
+    let Launches { equal, different, bytes } = launches;
+    writeln!(
+        out,
+        "\n{equal} launches of the corpus have equal results in {bytes} bytes of buffers, {different} differ"
+    )?;
     if different == 0 { Ok(()) } else { Err("`cargo xtask differential --kernels` shows what differs".into()) }
-}
-
-/// Writes a table in Markdown: for each kind of definition, the number of pages, and how many of
-/// them are compared in each way.
-fn write_table(out: &mut impl std::io::Write, counts: &BTreeMap<(&str, &str), usize>) -> std::io::Result<()> {
-    writeln!(out, "\n| definition | pages | {} |", COMPARISONS.join(" | "))?;
-    writeln!(out, "| --- |{}", " --- |".repeat(COMPARISONS.len() + 1))?;
-    let words: BTreeSet<&str> = counts.keys().map(|(word, _)| *word).collect();
-    for word in words {
-        let pages: usize = counts.iter().filter(|((of, _), _)| *of == word).map(|(_, pages)| pages).sum();
-        let columns = COMPARISONS.map(|compared| counts.get(&(word, compared)).map_or(String::new(), usize::to_string));
-        writeln!(out, "| {word} | {pages} | {} |", columns.join(" | "))?;
-    }
-    writeln!(out)
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

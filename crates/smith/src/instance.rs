@@ -8,7 +8,7 @@
 use crate::Random;
 use crate::operand_pool::{OperandPool, Usage};
 use openvisa::Object;
-use openvisa::validate::{ObjectFacts, channel_range, validate};
+use openvisa::validate::{ObjectFacts, Rule, channel_range, validate};
 use openvisa_isa::bit_fields::{Predicate, Region};
 use openvisa_isa::enums::{AddrOpndWidth, HorzStride, Modifier, OperandClass, RegionWidth, StateClass, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -113,14 +113,14 @@ impl<'m> InstanceMaker<'m> {
             draft.fields.push(DraftField { field, number: 0, elements: Vec::new() });
             self.choose(&mut draft, index, None, random);
         }
-        let mut broken = self.broken_fields(&draft.encode());
+        let mut broken = self.broken_fields(&draft.encode(), random);
         for _ in 0..self.max_repairs {
             let Some(field) = random.pick(&broken) else { return Some(draft.encode()) };
             let name = field.and_then(|field| kind.info().fields.get(usize::from(field))).map(|field| field.name);
             let index = draft.place_of(name, random);
             let before = draft.fields[index].clone();
             self.choose(&mut draft, index, name, random);
-            let now = self.broken_fields(&draft.encode());
+            let now = self.broken_fields(&draft.encode(), random);
             match now.len() <= broken.len() {
                 true => broken = now,
                 false => draft.fields[index] = before,
@@ -129,12 +129,16 @@ impl<'m> InstanceMaker<'m> {
         None
     }
 
-    /// Returns the fields of the rules that an instruction breaks.
-    fn broken_fields(&self, bytes: &[u8]) -> Vec<Option<u8>> {
+    /// Returns a field for each rule that an instruction breaks; `None` for any field.
+    fn broken_fields(&self, bytes: &[u8], random: &mut Random) -> Vec<Option<u8>> {
         let mut broken = Vec::new();
         match Instructions::new(bytes, self.version).next() {
             Some(Ok(inst)) => {
-                validate(&inst, &self.facts, &mut |violation| broken.push(violation.field));
+                validate(&inst, &self.facts, &mut |violation| {
+                    // A constraint relates several fields, of which the violation names one.
+                    let is_about_several = matches!(violation.rule, Rule::Constraint(_)) && random.below(4) == 0;
+                    broken.push(violation.field.filter(|_| !is_about_several));
+                });
                 broken.extend(overlapping_destination(&inst).map(Some));
                 broken.extend(self.mixed_source(&inst).map(Some));
                 let wrong = channel_range(&inst).filter(|range| {

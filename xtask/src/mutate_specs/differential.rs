@@ -14,7 +14,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// The copy of the project, from its root.
@@ -38,10 +38,11 @@ const COMPILE: &[&str] =
     &["test", "--quiet", "--locked", "--no-run", "--message-format=json", "--package=openvisa-sim", "--lib"];
 
 /// The arguments of the compiled test.
-const TEST: &[&str] = &["differential::hand_written_semantics_agree_with_the_reference", "--exact"];
+const TEST: &[&str] = &["differential::hand_written_semantics_agree_with_the_reference", "--exact", "--nocapture"];
 
-/// The time after which a test is stopped. A mistake can make a loop that does not end.
-const TIME_LIMIT: Duration = Duration::from_secs(15 * 60);
+/// The time after which the comparison of a page is stopped. It takes seconds, but a mistake can
+/// make a loop that does not end.
+const TIME_LIMIT: Duration = Duration::from_secs(3 * 60);
 
 /// Runs the rounds, and prints the mistakes that the test does not report.
 pub(super) fn run_rounds(rounds: u64, args: &MutateArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
@@ -165,21 +166,37 @@ fn reported_pages(
     if !reported.is_empty() {
         generate(copy, context)?;
     }
-    let (is_success, printed) = run_test(copy)?;
-    let before = reported.len();
-    reported.extend(printed.lines().filter_map(|line| {
-        let (page, _) = line.strip_suffix(" differences")?.split_once(": ")?;
-        Some(page.to_owned())
-    }));
-    if !is_success && reported.len() == before {
-        return Err(Failure::Unreadable(format!("the test fails, but names no page:\n{printed}")));
+    loop {
+        let page = match run_test(copy)? {
+            TestResult::Ended { is_success, pages } if is_success || !pages.is_empty() => {
+                reported.extend(pages);
+                return Ok(reported);
+            }
+            TestResult::Ended { .. } => {
+                return Err(Failure::Unreadable("the test fails, but names no page".into()));
+            }
+            TestResult::Endless { page } => page,
+        };
+        // The pages after this one are compared without its mistake.
+        let mut texts = mistakes.iter().map(|mistake| &original.texts[mistake.file]);
+        let endless = texts.find(|(path, _)| page_name(path) == page);
+        reported.insert(page);
+        let Some((path, text)) = endless else { return Ok(reported) };
+        write(&copy.join("specs").join(path), text.as_bytes())?;
+        generate(copy, context)?;
     }
-    Ok(reported)
 }
 
-/// Compiles and runs the test in a copy of the project. Returns whether it succeeds, and what it
-/// prints.
-fn run_test(copy: &Path) -> Result<(bool, String), Failure> {
+/// What a run of the test says.
+enum TestResult {
+    /// The pages with differences.
+    Ended { is_success: bool, pages: Vec<String> },
+    /// The comparison of a page does not end: a mistake made an endless loop.
+    Endless { page: String },
+}
+
+/// Compiles and runs the test in a copy of the project.
+fn run_test(copy: &Path) -> Result<TestResult, Failure> {
     let target = std::path::absolute(BUILD).map_err(unreadable(BUILD))?;
     let compiled = crate::cargo::command().args(COMPILE).current_dir(copy).env("CARGO_TARGET_DIR", target).output();
     let compiled = compiled.map_err(unreadable("cargo"))?;
@@ -192,23 +209,29 @@ fn run_test(copy: &Path) -> Result<(bool, String), Failure> {
     };
     let log = copy.join("test.log");
     let output = fs::File::create(&log).map_err(unreadable(&log))?;
+    let errors = output.try_clone().map_err(unreadable(&log))?;
     let mut test = Command::new(&executable);
-    let test = test.args(TEST).current_dir(copy.join("crates/sim")).stdout(output).stderr(Stdio::null());
+    let test = test.args(TEST).current_dir(copy.join("crates/sim")).stdout(output).stderr(errors);
     let mut running = test.spawn().map_err(unreadable(&executable))?;
-    let start = Instant::now();
-    let status = loop {
-        if let Some(status) = running.try_wait().map_err(unreadable(&executable))? {
-            break status;
+    let (mut page, mut start) = (None, Instant::now());
+    loop {
+        let ended = running.try_wait().map_err(unreadable(&executable))?;
+        let printed = fs::read_to_string(&log).map_err(unreadable(&log))?;
+        if let Some(status) = ended {
+            let pages = printed.lines().filter_map(|line| line.strip_suffix(" differences")?.split_once(": "));
+            let pages = pages.map(|(page, _)| page.to_owned()).collect();
+            return Ok(TestResult::Ended { is_success: status.success(), pages });
         }
-        if start.elapsed() > TIME_LIMIT {
-            running.kill().map_err(unreadable(&executable))?;
-            let minutes = TIME_LIMIT.as_secs() / 60;
-            let what = format!("the test does not end in {minutes} minutes with the mistakes: take another `--seed`");
-            return Err(Failure::Unreadable(what));
+        let current = printed.lines().filter_map(|line| line.strip_prefix("comparing ")).next_back();
+        if current.map(str::to_owned) != page {
+            (page, start) = (current.map(str::to_owned), Instant::now());
+        } else if start.elapsed() > TIME_LIMIT {
+            running.kill().and_then(|()| running.wait()).map_err(unreadable(&executable))?;
+            let page = page.ok_or_else(|| Failure::Unreadable("the test does not begin to compare".into()))?;
+            return Ok(TestResult::Endless { page });
         }
         std::thread::sleep(Duration::from_millis(100));
-    };
-    Ok((status.success(), fs::read_to_string(&log).map_err(unreadable(&log))?))
+    }
 }
 
 /// Generates the crate of a copy of the project.

@@ -14,7 +14,7 @@ use crate::memory::image_kind::ImageKind;
 use crate::memory::sampler::Sampler;
 use crate::numerics::float_formats::float_format;
 use crate::numerics::value::Scratch;
-use crate::state::thread::Thread;
+use crate::state::thread::{Thread, Wait};
 use crate::state::workgroup::Group;
 use fearless_simd::Level;
 use openvisa_isa::reference::{Definition, definition};
@@ -114,12 +114,17 @@ pub(super) struct Machine<'m> {
     pub(super) program: &'m Program<'m>,
     pub(super) bound: &'m BoundKernel<'m>,
     pub(super) memory: &'m TestMemory,
+    /// The other thread of the group, which executes the instruction if the first one waits for
+    /// its part of a product; `None` if there is no other thread.
+    pub(super) other: Option<&'m Thread>,
 }
 
 /// The state after an instruction.
 pub(super) struct Outcome {
     /// Number of the next instruction; `None` at the end.
     next: Option<u32>,
+    /// Number of the instruction that each call returns to.
+    returns: Vec<Option<u32>>,
     thread: Thread,
     signals: Vec<u32>,
     contents: Vec<Vec<u8>>,
@@ -154,28 +159,41 @@ pub(super) type Differences = BTreeMap<Place, [String; 2]>;
 impl Machine<'_> {
     /// Executes the instruction with a number on a copy of a thread.
     pub(super) fn run(self, before: &Thread, number: usize, scratch: &mut Scratch) -> Outcome {
-        let Self { program, bound, memory } = self;
+        let Self { program, bound, memory, other } = self;
         let routine = &program.bytecode.routines[0];
-        let mut thread = before.clone();
-        thread.parked.resize(routine.joins.len(), 0);
-        (thread.step, thread.executed) = (step_of(routine, number).unwrap_or(routine.code.len()), 0);
-        let mut group = Group::new(1, 0, SCRATCH_BYTES);
+        let mut group = Group::new(1 + usize::from(other.is_some()), 0, SCRATCH_BYTES);
         group.local.clone_from(&memory.contents[SURFACES + 1]);
-        let (code, fast) = (&program.bytecode, &program.fast[..]);
-        let mut core = ExecContext::new(code, fast, bound, &mut group, &mut thread, scratch, Level::new());
-        let fault = core.run_one::<false>(u64::MAX, u64::MAX).err().map(|fault| fault.to_string());
+        let copy = |thread: &Thread| {
+            let mut thread = thread.clone();
+            thread.parked.resize(routine.joins.len(), 0);
+            (thread.step, thread.executed) = (step_of(routine, number).unwrap_or(routine.code.len()), 0);
+            thread
+        };
+        let mut execute = |thread: &mut Thread| {
+            let (code, fast) = (&program.bytecode, &program.fast[..]);
+            let mut core = ExecContext::new(code, fast, bound, &mut group, thread, scratch, Level::new());
+            core.run_one::<false>(u64::MAX, u64::MAX).err().map(|fault| fault.to_string())
+        };
+        let mut thread = copy(before);
+        let mut fault = execute(&mut thread);
+        if let (Some(other), Some(Wait::Half(..))) = (other, thread.waits) {
+            thread.waits = None;
+            fault = execute(&mut copy(other)).or_else(|| execute(&mut thread));
+        }
         let mut contents = memory.take();
         contents.push(group.local);
-        let next = routine.origins.get(thread.step).map(|origin| origin.number).filter(|_| !thread.ended);
-        Outcome { next, thread, signals: group.signals, contents, fault }
+        let number = |step: usize| routine.origins.get(step).map(|origin| origin.number);
+        let next = number(thread.step).filter(|_| !thread.ended);
+        let returns = thread.calls.iter().map(|call| number(call.step)).collect();
+        Outcome { next, returns, thread, signals: group.signals, contents, fault }
     }
 }
 
 impl Outcome {
     /// Returns whether both executions ended with one cause, or one of them because nothing is
-    /// bound to a surface, a sampler or the address of a function, or a block is too large: it is
-    /// not defined whether a message that needs none looks for it. The hand-written semantics name
-    /// the whole access where the reference names the first byte outside.
+    /// bound to a surface or a sampler, or a block is too large: it is not defined whether a message
+    /// that needs none looks for it. The hand-written semantics name the whole access where the
+    /// reference names the first byte outside.
     pub(super) fn has_equal_fault(&self, other: &Self) -> bool {
         let words = |outcome: &Self| -> Option<Vec<String>> {
             // The first place that is outside of memory depends on the order of the channels.
@@ -186,7 +204,7 @@ impl Outcome {
         };
         let lacks_binding = |outcome: &Self| {
             let fault = outcome.fault.as_deref().unwrap_or("");
-            let words = [" is bound to ", "has no texels", "there is no function", "no register file has room for"];
+            let words = [" is bound to ", "has no texels", "no register file has room for"];
             words.iter().any(|words| fault.contains(words))
         };
         let fails = self.fault.is_some() && words(self) == words(other);
@@ -195,9 +213,10 @@ impl Outcome {
 
     /// Returns the words of the state that are no registers.
     fn words(&self) -> Vec<(&'static str, Vec<u64>)> {
-        let Self { next, thread, signals, .. } = self;
+        let Self { next, returns, thread, signals, .. } = self;
         let wide = |words: &[u32]| words.iter().map(|word| u64::from(*word)).collect();
         let calls = thread.calls.iter().flat_map(|call| [call.mask, call.call_mask]);
+        let number = |number: &Option<u32>| number.map_or(u64::MAX, u64::from);
         vec![
             ("predicate", wide(&thread.state.predicates)),
             ("address", wide(&thread.state.addresses)),
@@ -209,7 +228,8 @@ impl Outcome {
             ("named barrier", wide(&thread.named)),
             ("execution mask", vec![u64::from(thread.mask), u64::from(thread.call_mask)]),
             ("barriers", vec![u64::from(thread.signals), u64::from(thread.waits.is_some())]),
-            ("next instruction", vec![next.map_or(u64::MAX, u64::from)]),
+            ("instruction after the call", returns.iter().map(number).collect()),
+            ("next instruction", vec![number(next)]),
         ]
     }
 
@@ -298,7 +318,7 @@ fn approximation(name: &str, data_type: DataType) -> u64 {
 /// Returns whether two results of a type are equal. NaNs are equal, and approximations may differ.
 fn agree(kind: InstKind, data_type: DataType, a: u64, b: u64) -> bool {
     // The order in which a systolic array adds products of floating-point numbers is not defined.
-    if a == b || kind == InstKind::Dpas && is_float(data_type) {
+    if a == b || matches!(kind, InstKind::Dpas | InstKind::Dpasw) && is_float(data_type) {
         return true;
     }
     // A sampler returns numbers to variables of any type.

@@ -1,6 +1,7 @@
 //! Values of registers: edge values of each type, and random ones from a fixed seed.
 
 use super::is_float;
+use crate::bytecode::function_address;
 use crate::numerics::float_formats::{FloatConversion, float_format};
 use openvisa_isa::DataType;
 use openvisa_smith::Random;
@@ -15,13 +16,15 @@ pub(super) const FLAT_ADDRESS: u64 = 64;
 /// Numbers below this are coordinates within an image.
 const COORDINATES: usize = 8;
 
-/// Fills registers with elements of a type: any values, addresses, or coordinates.
+/// Fills registers with elements of a type: any values, addresses, coordinates, or the address of
+/// the kernel, which is a function as well.
 pub(super) fn fill(data_type: DataType, registers: &mut [u8], random: &mut Random) {
     let size = usize::from(data_type.width()).div_ceil(8);
     let addresses = !is_float(data_type) && random.below(2) == 0;
-    let (outside, coordinates) = (random.below(8) == 0, random.below(4) == 0);
+    let (outside, coordinates, function) = (random.below(8) == 0, random.below(4) == 0, random.below(8) == 0);
     for bytes in registers.chunks_mut(size) {
         let bits = match addresses {
+            true if function => function_address(0),
             true if coordinates => random.below(COORDINATES) as u64,
             true if outside => random.below(2 * BUFFER_BYTES) as u64,
             true => address(random),
