@@ -6,7 +6,7 @@
 use super::equivalence::{Program, execute, is_nan};
 use super::machine::Inputs;
 use super::solver::{Answer, Solver};
-use super::term::Terms;
+use super::term::{Sort, Terms};
 use super::value::Arithmetic;
 use super::{Obstacle, Settings};
 use openvisa::Module;
@@ -161,11 +161,8 @@ fn check(
     let mut all = terms.truth(true);
     for (name, (kind, elements)) in wanted {
         for (term, bits) in outcome.values[&name].iter().zip(elements) {
-            let equal = if terms.width(*term) == 0 {
-                let wanted = terms.truth(bits != 0);
-                let differs = terms.select(*term, wanted, wanted);
-                let same = terms.known_truth(*term) == terms.known_truth(differs);
-                terms.truth(same)
+            let equal = if terms.sort(*term) == Sort::Truth {
+                if bits != 0 { *term } else { terms.not(*term) }
             } else {
                 let wanted = terms.integer(i128::from(bits), terms.width(*term));
                 let mut arithmetic = Arithmetic { terms: &mut terms, rounding: Rounding::NearestEven };
