@@ -2244,59 +2244,57 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
 /// The fields of `LSC_TYPED` in any format. Fields that a format lacks are null or 0.
 #[derive(Clone, Copy, Debug)]
 pub struct LscTypedFields {
-    /// `LscSubOp`. `specs/instructions/LSC_TYPED.md:134`
+    /// `LscSubOp`. `specs/instructions/LSC_TYPED.md:133`
     pub lsc_sub_op: LscTypedOp,
-    /// `ExecSize`. `specs/instructions/LSC_TYPED.md:166`
+    /// `ExecSize`. `specs/instructions/LSC_TYPED.md:165`
     pub exec_size: ExecControl,
-    /// `Predicate`. `specs/instructions/LSC_TYPED.md:168`
+    /// `Predicate`. `specs/instructions/LSC_TYPED.md:167`
     pub predicate: Predicate,
-    /// `Samples`. `specs/instructions/LSC_TYPED.md:176`
+    /// `Samples`. `specs/instructions/LSC_TYPED.md:175`
     pub samples: LscTypedSamples,
-    /// `AddrType`. `specs/instructions/LSC_TYPED.md:181`
+    /// `AddrType`. `specs/instructions/LSC_TYPED.md:180`
     pub addr_type: LscAddrType,
-    /// `AddrSize`. `specs/instructions/LSC_TYPED.md:188`
-    pub addr_size: LscAddrSize,
-    /// `DataSize`. `specs/instructions/LSC_TYPED.md:190`
+    /// `DataSize`. `specs/instructions/LSC_TYPED.md:189`
     pub data_size: LscDataSize,
-    /// `DataElemsPerAddr`. `specs/instructions/LSC_TYPED.md:194`
+    /// `DataElemsPerAddr`. `specs/instructions/LSC_TYPED.md:193`
     pub data_elems_per_addr: LscDataElems,
-    /// `ChMask`. `specs/instructions/LSC_TYPED.md:201`
+    /// `ChMask`. `specs/instructions/LSC_TYPED.md:200`
     pub ch_mask: ChMask,
-    /// `BlockWidth`. `specs/instructions/LSC_TYPED.md:203`
+    /// `BlockWidth`. `specs/instructions/LSC_TYPED.md:202`
     pub block_width: u16,
-    /// `BlockHeight`. `specs/instructions/LSC_TYPED.md:205`
+    /// `BlockHeight`. `specs/instructions/LSC_TYPED.md:204`
     pub block_height: u16,
-    /// `Surface`. `specs/instructions/LSC_TYPED.md:207`
+    /// `Surface`. `specs/instructions/LSC_TYPED.md:206`
     pub surface: VecOperand,
-    /// `SurfaceIndex`. `specs/instructions/LSC_TYPED.md:209`
+    /// `SurfaceIndex`. `specs/instructions/LSC_TYPED.md:208`
     pub surface_index: u32,
-    /// `DstData`. `specs/instructions/LSC_TYPED.md:211`
+    /// `DstData`. `specs/instructions/LSC_TYPED.md:210`
     pub dst_data: RawOperand,
-    /// `Src0AddrsU`. `specs/instructions/LSC_TYPED.md:213`
+    /// `Src0AddrsU`. `specs/instructions/LSC_TYPED.md:212`
     pub src0_addrs_u: RawOperand,
-    /// `Src0OffsetU`. `specs/instructions/LSC_TYPED.md:215`
+    /// `Src0OffsetU`. `specs/instructions/LSC_TYPED.md:214`
     pub src0_offset_u: i32,
-    /// `Src0AddrsV`. `specs/instructions/LSC_TYPED.md:217`
+    /// `Src0AddrsV`. `specs/instructions/LSC_TYPED.md:216`
     pub src0_addrs_v: RawOperand,
-    /// `Src0OffsetV`. `specs/instructions/LSC_TYPED.md:219`
+    /// `Src0OffsetV`. `specs/instructions/LSC_TYPED.md:218`
     pub src0_offset_v: i32,
-    /// `Src0AddrsR`. `specs/instructions/LSC_TYPED.md:221`
+    /// `Src0AddrsR`. `specs/instructions/LSC_TYPED.md:220`
     pub src0_addrs_r: RawOperand,
-    /// `Src0OffsetR`. `specs/instructions/LSC_TYPED.md:223`
+    /// `Src0OffsetR`. `specs/instructions/LSC_TYPED.md:222`
     pub src0_offset_r: i32,
-    /// `Src0AddrsLOD`. `specs/instructions/LSC_TYPED.md:225`
+    /// `Src0AddrsLOD`. `specs/instructions/LSC_TYPED.md:224`
     pub src0_addrs_lod: RawOperand,
-    /// `Src0AddrX`. `specs/instructions/LSC_TYPED.md:227`
+    /// `Src0AddrX`. `specs/instructions/LSC_TYPED.md:226`
     pub src0_addr_x: VecOperand,
-    /// `Src0OffsetX`. `specs/instructions/LSC_TYPED.md:229`
+    /// `Src0OffsetX`. `specs/instructions/LSC_TYPED.md:228`
     pub src0_offset_x: i32,
-    /// `Src0AddrY`. `specs/instructions/LSC_TYPED.md:231`
+    /// `Src0AddrY`. `specs/instructions/LSC_TYPED.md:230`
     pub src0_addr_y: VecOperand,
-    /// `Src0OffsetY`. `specs/instructions/LSC_TYPED.md:233`
+    /// `Src0OffsetY`. `specs/instructions/LSC_TYPED.md:232`
     pub src0_offset_y: i32,
-    /// `Src1Data`. `specs/instructions/LSC_TYPED.md:235`
+    /// `Src1Data`. `specs/instructions/LSC_TYPED.md:234`
     pub src1_data: RawOperand,
-    /// `Src2Data`. `specs/instructions/LSC_TYPED.md:237`
+    /// `Src2Data`. `specs/instructions/LSC_TYPED.md:236`
     pub src2_data: RawOperand,
 }
 
@@ -2308,7 +2306,6 @@ impl From<&LscTypedVector> for LscTypedFields {
             predicate: inst.predicate,
             samples: inst.samples,
             addr_type: inst.addr_type,
-            addr_size: inst.addr_size,
             data_size: inst.data_size,
             data_elems_per_addr: inst.data_elems_per_addr,
             ch_mask: inst.ch_mask,
@@ -2342,7 +2339,6 @@ impl From<&LscTypedQuad> for LscTypedFields {
             predicate: inst.predicate,
             samples: LscTypedSamples (0),
             addr_type: inst.addr_type,
-            addr_size: inst.addr_size,
             data_size: inst.data_size,
             data_elems_per_addr: LscDataElems::Element1,
             ch_mask: inst.ch_mask,
@@ -2376,7 +2372,6 @@ impl From<&LscTypedBlock2d> for LscTypedFields {
             predicate: inst.predicate,
             samples: LscTypedSamples (0),
             addr_type: inst.addr_type,
-            addr_size: LscAddrSize::A16,
             data_size: LscDataSize::D8,
             data_elems_per_addr: LscDataElems::Element1,
             ch_mask: ChMask (0),
@@ -2460,122 +2455,113 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
     let slot = machine.max(4, datum)?;
     machine.local("slot", slot);
     machine.statement(72); // specs/instructions/LSC_TYPED.md:72
-    let width = if inst.addr_size == LscAddrSize::A16 {
-        Number::from(2)
-    } else if inst.addr_size == LscAddrSize::A64 {
-        Number::from(8)
-    } else {
-        Number::from(4)
-    };
-    machine.local("width", width);
-    machine.statement(73); // specs/instructions/LSC_TYPED.md:73
     let stride = machine.round_up(machine.channels()? * slot, machine.grf_bytes())?;
     machine.local("stride", stride);
-    machine.statement(75); // specs/instructions/LSC_TYPED.md:75
+    machine.statement(74); // specs/instructions/LSC_TYPED.md:74
     let mut status = Number::from(0);
     machine.local("status", status);
-    machine.statement(76); // specs/instructions/LSC_TYPED.md:76
+    machine.statement(75); // specs/instructions/LSC_TYPED.md:75
     for i in Number::range(0, machine.channels()?) {
         machine.local("i", i);
-        machine.statement(77); // specs/instructions/LSC_TYPED.md:77
+        machine.statement(76); // specs/instructions/LSC_TYPED.md:76
         if machine.enabled(i)? {
-            machine.statement(79); // specs/instructions/LSC_TYPED.md:79
-            let u = machine.register_load(inst.src0_addrs_u, i * width, width)? + Number::from(inst.src0_offset_u);
+            machine.statement(78); // specs/instructions/LSC_TYPED.md:78
+            let u = machine.sign_extend(machine.register_load(inst.src0_addrs_u, i * 4, 4)? + Number::from(inst.src0_offset_u), 32)?;
             machine.local("u", u);
-            machine.statement(80); // specs/instructions/LSC_TYPED.md:80
-            let v = machine.register_load(inst.src0_addrs_v, i * width, width)? + Number::from(inst.src0_offset_v);
+            machine.statement(79); // specs/instructions/LSC_TYPED.md:79
+            let v = machine.sign_extend(machine.register_load(inst.src0_addrs_v, i * 4, 4)? + Number::from(inst.src0_offset_v), 32)?;
             machine.local("v", v);
-            machine.statement(81); // specs/instructions/LSC_TYPED.md:81
-            let r = machine.register_load(inst.src0_addrs_r, i * width, width)? + Number::from(inst.src0_offset_r);
+            machine.statement(80); // specs/instructions/LSC_TYPED.md:80
+            let r = machine.sign_extend(machine.register_load(inst.src0_addrs_r, i * 4, 4)? + Number::from(inst.src0_offset_r), 32)?;
             machine.local("r", r);
-            machine.statement(83); // specs/instructions/LSC_TYPED.md:83
-            let last = machine.register_load(inst.src0_addrs_lod, i * width, width)?;
+            machine.statement(82); // specs/instructions/LSC_TYPED.md:82
+            let last = machine.register_load(inst.src0_addrs_lod, i * 4, 4)?;
             machine.local("last", last);
-            machine.statement(84); // specs/instructions/LSC_TYPED.md:84
+            machine.statement(83); // specs/instructions/LSC_TYPED.md:83
             let sampled = inst.lsc_sub_op == LscTypedOp::LscLoadQuadMsrt || inst.lsc_sub_op == LscTypedOp::LscStoreQuadMsrt || Number::from(inst.samples.msaa()) == 1;
             machine.local("sampled", Number::from(sampled));
-            machine.statement(85); // specs/instructions/LSC_TYPED.md:85
+            machine.statement(84); // specs/instructions/LSC_TYPED.md:84
             let level = if sampled { Number::from(0) } else { last };
             machine.local("level", level);
-            machine.statement(86); // specs/instructions/LSC_TYPED.md:86
+            machine.statement(85); // specs/instructions/LSC_TYPED.md:85
             let image = if sampled { machine.sample_surface(&surface, last)? } else { surface };
-            machine.statement(87); // specs/instructions/LSC_TYPED.md:87
+            machine.statement(86); // specs/instructions/LSC_TYPED.md:86
             if inst.lsc_sub_op == LscTypedOp::LscLoadQuad || inst.lsc_sub_op == LscTypedOp::LscLoadQuadMsrt {
-                machine.statement(88); // specs/instructions/LSC_TYPED.md:88
+                machine.statement(87); // specs/instructions/LSC_TYPED.md:87
                 let mut n = Number::from(0);
                 machine.local("n", n);
-                machine.statement(89); // specs/instructions/LSC_TYPED.md:89
+                machine.statement(88); // specs/instructions/LSC_TYPED.md:88
                 for c in Number::range(0, 4) {
                     machine.local("c", c);
-                    machine.statement(90); // specs/instructions/LSC_TYPED.md:90
+                    machine.statement(89); // specs/instructions/LSC_TYPED.md:89
                     if (Number::from(inst.ch_mask.mask()) >> c & 1).is_true() {
-                        machine.statement(91); // specs/instructions/LSC_TYPED.md:91
+                        machine.statement(90); // specs/instructions/LSC_TYPED.md:90
                         let texel = machine.texel_load(&image, u, v, r, level, c, machine.r#type(inst.dst_data)?)?;
                         machine.local("texel", texel);
-                        machine.statement(92); // specs/instructions/LSC_TYPED.md:92
+                        machine.statement(91); // specs/instructions/LSC_TYPED.md:91
                         machine.register_store(inst.dst_data, n * stride + i * slot, slot, texel)?;
-                        machine.statement(93); // specs/instructions/LSC_TYPED.md:93
+                        machine.statement(92); // specs/instructions/LSC_TYPED.md:92
                         n = n + 1;
                         machine.local("n", n);
                     }
                 }
             } else if inst.lsc_sub_op == LscTypedOp::LscStoreQuad || inst.lsc_sub_op == LscTypedOp::LscStoreQuadMsrt {
-                machine.statement(97); // specs/instructions/LSC_TYPED.md:97
+                machine.statement(96); // specs/instructions/LSC_TYPED.md:96
                 let mut n = Number::from(0);
                 machine.local("n", n);
-                machine.statement(98); // specs/instructions/LSC_TYPED.md:98
+                machine.statement(97); // specs/instructions/LSC_TYPED.md:97
                 for c in Number::range(0, 4) {
                     machine.local("c", c);
-                    machine.statement(99); // specs/instructions/LSC_TYPED.md:99
+                    machine.statement(98); // specs/instructions/LSC_TYPED.md:98
                     if (Number::from(inst.ch_mask.mask()) >> c & 1).is_true() {
-                        machine.statement(100); // specs/instructions/LSC_TYPED.md:100
+                        machine.statement(99); // specs/instructions/LSC_TYPED.md:99
                         let texel = machine.register_load(inst.src1_data, n * stride + i * slot, slot)?;
                         machine.local("texel", texel);
-                        machine.statement(101); // specs/instructions/LSC_TYPED.md:101
+                        machine.statement(100); // specs/instructions/LSC_TYPED.md:100
                         machine.texel_store(&image, u, v, r, level, c, machine.r#type(inst.src1_data)?, texel)?;
-                        machine.statement(102); // specs/instructions/LSC_TYPED.md:102
+                        machine.statement(101); // specs/instructions/LSC_TYPED.md:101
                         n = n + 1;
                         machine.local("n", n);
                     }
                 }
             } else if inst.lsc_sub_op == LscTypedOp::LscStoreUncompressed {
-                machine.statement(107); // specs/instructions/LSC_TYPED.md:107
+                machine.statement(106); // specs/instructions/LSC_TYPED.md:106
                 for c in Number::range(0, machine.min(machine.blocks(Code::of(inst.data_elems_per_addr))?, 4)?) {
                     machine.local("c", c);
-                    machine.statement(108); // specs/instructions/LSC_TYPED.md:108
+                    machine.statement(107); // specs/instructions/LSC_TYPED.md:107
                     let texel = machine.register_load(inst.src1_data, c * stride + i * slot, slot)?;
                     machine.local("texel", texel);
-                    machine.statement(109); // specs/instructions/LSC_TYPED.md:109
+                    machine.statement(108); // specs/instructions/LSC_TYPED.md:108
                     machine.texel_store(&image, u, v, r, level, c, machine.r#type(inst.src1_data)?, texel)?;
                 }
             } else if inst.lsc_sub_op == LscTypedOp::LscLoadStatus {
-                machine.statement(112); // specs/instructions/LSC_TYPED.md:112
+                machine.statement(111); // specs/instructions/LSC_TYPED.md:111
                 let present = machine.is_mapped(&image, machine.texel_address(&image, u, v, r, level)?)?;
                 machine.local("present", Number::from(present));
-                machine.statement(113); // specs/instructions/LSC_TYPED.md:113
+                machine.statement(112); // specs/instructions/LSC_TYPED.md:112
                 status = status | (Number::from(present) << i);
                 machine.local("status", status);
             } else if inst.lsc_sub_op == LscTypedOp::LscLoadQuadStatus {
-                machine.statement(115); // specs/instructions/LSC_TYPED.md:115
+                machine.statement(114); // specs/instructions/LSC_TYPED.md:114
                 machine.register_store(inst.dst_data, i * 4, 4, machine.is_mapped(&image, machine.texel_address(&image, u, v, r, level)?)?)?;
             } else {
-                machine.statement(117); // specs/instructions/LSC_TYPED.md:117
+                machine.statement(116); // specs/instructions/LSC_TYPED.md:116
                 let first = machine.low_bits(machine.register_load(inst.src1_data, i * slot, slot)?, datum * 8)?;
                 machine.local("first", first);
-                machine.statement(118); // specs/instructions/LSC_TYPED.md:118
+                machine.statement(117); // specs/instructions/LSC_TYPED.md:117
                 let second = machine.low_bits(machine.register_load(inst.src2_data, i * slot, slot)?, datum * 8)?;
                 machine.local("second", second);
-                machine.statement(119); // specs/instructions/LSC_TYPED.md:119
+                machine.statement(118); // specs/instructions/LSC_TYPED.md:118
                 let old = machine.texel_atomic(&image, u, v, r, level, datum, Code::of(inst.lsc_sub_op), first, second)?;
                 machine.local("old", old);
-                machine.statement(120); // specs/instructions/LSC_TYPED.md:120
+                machine.statement(119); // specs/instructions/LSC_TYPED.md:119
                 machine.register_store(inst.dst_data, i * slot, slot, old)?;
             }
         }
     }
-    machine.statement(124); // specs/instructions/LSC_TYPED.md:124
+    machine.statement(123); // specs/instructions/LSC_TYPED.md:123
     if inst.lsc_sub_op == LscTypedOp::LscLoadStatus {
-        machine.statement(125); // specs/instructions/LSC_TYPED.md:125
+        machine.statement(124); // specs/instructions/LSC_TYPED.md:124
         machine.register_store(inst.dst_data, 0, 4, status)?;
     }
     Ok(())

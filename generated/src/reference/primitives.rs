@@ -476,7 +476,7 @@ pub trait SamplingAndFixedFunctions: StateAccess<Operand = Operand> {
         b: impl Into<Number>,
         a: impl Into<Number>,
     ) -> Result<Self::Texel, Self::Error>;
-    /// `component_of`: component 0 to 3 of such a value as an element of the destination, whatever its type: the bits of an integer or of a float, in 16 bits if its elements have 16: value, index. `specs/functions.md:146`
+    /// `component_of`: component 0 to 3 of such a value as an element of the destination, whatever its type: the bits of an integer or of a single, which is rounded to half precision if the elements of the destination have 16 bits: value, index. `specs/functions.md:146`
     fn component_of(
         &self,
         texel: &Self::Texel,

@@ -2,6 +2,7 @@
 
 use super::Machine;
 use super::messages::BoundSurface;
+use crate::bytecode::OpenChoice;
 use crate::bytecode::size_of;
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, TexelBits};
@@ -9,7 +10,7 @@ use crate::semantics::texture;
 use crate::trap::Fault;
 use openvisa_isa::enums::SampleOp;
 use openvisa_isa::operands::RawOperand;
-use openvisa_isa::reference::{Environment, FloatFormat, Number, Rounding};
+use openvisa_isa::reference::{Environment, Float, FloatFormat, Number, Rounding};
 use openvisa_isa::{Inst, InstKind, parameters};
 
 /// Four components. Those that a query leaves open are undefined.
@@ -136,8 +137,8 @@ impl<'c> Machine<'_, 'c, '_> {
         at(first + neighbour) - at(first)
     }
 
-    /// Returns a component as it is written: its bits, but for a result of 16 bits, which is
-    /// rounded.
+    /// Returns the bits of a component as they are written: those of a single, which is rounded to
+    /// half precision for a result of 16 bits, or those of an integer.
     pub(super) fn component_value(&self, texel: &Components, index: Number) -> Number {
         let value = texel.get(index);
         let dst = match self.inst {
@@ -152,17 +153,30 @@ impl<'c> Machine<'_, 'c, '_> {
         let data_type = self.raw_type(&dst);
         let narrow = size_of(data_type) == 2;
         match value {
-            Number::Float(float) if narrow => Number::Encoding(float.encode(FloatFormat::HF, Rounding::NearestEven)),
-            Number::Float(float) => Number::Encoding(float.encode(FloatFormat::F, Rounding::NearestEven)),
+            Number::Float(float) => {
+                let bits = float.encode(FloatFormat::F, Rounding::NearestEven);
+                let single = Float::decode(FloatFormat::F, bits, Environment::SINGLE, false);
+                let half = single.encode(FloatFormat::HF, Rounding::NearestEven);
+                Number::Encoding(if narrow { half } else { bits })
+            }
             Number::Undefined => value,
             integer => Number::Encoding(integer.low_u64()),
         }
     }
 
+    /// Returns the coordinates of a texel. One beyond 64 bits is outside of every image. One that is
+    /// not defined is 0, or with [`OpenChoice::OtherUndefined`] outside.
+    pub(super) fn texel_coordinates<const N: usize>(&self, at: [Number; N]) -> [i64; N] {
+        at.map(|value| match value {
+            Number::Undefined if self.choice == OpenChoice::OtherUndefined => i64::MAX,
+            value => value.to_integer().to_i128().and_then(|v| i64::try_from(v).ok()).unwrap_or(i64::MAX),
+        })
+    }
+
     /// Reports in strict mode a texel that is outside of its image.
-    pub(super) fn check_inside(&self, image: &Image, at: [Number; 3], write: bool, found: bool) -> Result<(), Fault> {
+    pub(super) fn check_inside(&self, image: &Image, at: [i64; 3], write: bool, found: bool) -> Result<(), Fault> {
         let channel = self.channel.get().unwrap_or(self.span.first);
-        if found { Ok(()) } else { self.core.borrow().check_outside(image, at.map(coordinate), channel, write) }
+        if found { Ok(()) } else { self.core.borrow().check_outside(image, at, channel, write) }
     }
 
     /// Loads or stores a byte of a row. A load beyond an edge gives the byte of the texel at the
@@ -176,7 +190,7 @@ impl<'c> Machine<'_, 'c, '_> {
     ) -> Result<Number, Fault> {
         let (image, buffer) = self.image(surface)?;
         let texel = image.format.texel_size() as i64;
-        let (column, row) = (coordinate(column), coordinate(row));
+        let [column, row] = self.texel_coordinates([column, row]);
         let (part, column) = (column.rem_euclid(texel) as usize, column.div_euclid(texel));
         let edge = |value: i64, side: u32| value.clamp(0, i64::from(side) - 1);
         if let Some(value) = store {
@@ -202,9 +216,4 @@ impl<'c> Machine<'_, 'c, '_> {
         let texel = level.map_or(texture::SAMPLES, |level| texture::mip_extent(&image, level.low_u64() as u32));
         Ok(Components::of_texel(texel, true))
     }
-}
-
-/// Returns a coordinate. One beyond 64 bits is outside of every image.
-pub(super) fn coordinate(value: Number) -> i64 {
-    value.to_integer().to_i128().and_then(|v| i64::try_from(v).ok()).unwrap_or(i64::MAX)
 }

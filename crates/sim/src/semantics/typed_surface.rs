@@ -98,8 +98,8 @@ impl ExecContext<'_> {
     /// Returns the coordinates of a lane. Returns `None` if its mip level or sample does not exist.
     fn texel_at(&self, access: &Access, i: usize) -> Option<[i64; 3]> {
         let read = |d: usize| access.coordinates[d].map_or(0, |at| self.thread.read(at + i * 4, 4));
-        // Coordinates are sign-extended. Negative ones are outside, like very large unsigned ones.
-        let at = std::array::from_fn(|d| i64::from(read(d) as i32) + i64::from(access.offsets[d]));
+        // Coordinates have 32 bits. Negative ones are outside, like very large unsigned ones.
+        let at = std::array::from_fn(|d| i64::from((read(d) as i32).wrapping_add(access.offsets[d])));
         (read(3) == 0).then_some(at)
     }
 

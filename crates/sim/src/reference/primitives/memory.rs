@@ -7,7 +7,6 @@ use crate::memory::image::TexelBits;
 use crate::reference::Machine;
 use crate::reference::messages::BoundSurface;
 use crate::reference::primitives::Result;
-use crate::reference::texels::coordinate;
 use crate::reference::trace::ImageTexel;
 use crate::semantics::texture;
 use crate::trap::Fault;
@@ -80,16 +79,16 @@ impl Memory for Machine<'_, '_, '_> {
         component: impl Into<Number>,
         _: DataType,
     ) -> Result<Number> {
-        let (at, level) = ([u.into(), v.into(), r.into()], level.into());
+        let (at, level) = (self.texel_coordinates([u.into(), v.into(), r.into()]), level.into());
         let (image, buffer) = self.image(*surface)?;
         let found = match level == 0 && !surface.missing {
-            true => image.fetch_texel(buffer, at.map(coordinate)),
+            true => image.fetch_texel(buffer, at),
             false => None,
         };
         self.check_inside(&image, at, false, found.is_some())?;
         let component = component.into().to_usize() & 3;
         if found.is_some() {
-            let texel = ImageTexel { image: &image, buffer, at: at.map(coordinate) };
+            let texel = ImageTexel { image: &image, buffer, at };
             self.record_load_texel(*surface, texel, Some(component));
         }
         let texel = found.unwrap_or_else(|| image.format.outside_texel());
@@ -107,13 +106,13 @@ impl Memory for Machine<'_, '_, '_> {
         _: DataType,
         value: impl Into<Number>,
     ) -> Result<()> {
-        let (at, level) = ([u.into(), v.into(), r.into()], level.into());
+        let (at, level) = (self.texel_coordinates([u.into(), v.into(), r.into()]), level.into());
         let (image, buffer) = self.image(*surface)?;
         self.core.borrow().check_image_writable(&image)?;
         let exists = level == 0 && !surface.missing;
-        self.check_inside(&image, at, true, exists && image.texel_offset(at.map(coordinate)).is_some())?;
+        self.check_inside(&image, at, true, exists && image.texel_offset(at).is_some())?;
         if exists {
-            let (at, component) = (at.map(coordinate), component.into().to_usize() & 3);
+            let component = component.into().to_usize() & 3;
             let mut texel: TexelBits = [0; 4];
             texel[component] = value.into().low_u64() as u32;
             let alone = self.core.borrow().policy.alone;
@@ -136,7 +135,7 @@ impl Memory for Machine<'_, '_, '_> {
         second: impl Into<Number>,
     ) -> Result<Number> {
         let update = self.atomic_update(operation, first.into().low_u64(), second.into().low_u64())?;
-        let (at, level) = ([u.into(), v.into(), r.into()], level.into());
+        let (at, level) = (self.texel_coordinates([u.into(), v.into(), r.into()]), level.into());
         let (image, buffer) = self.image(*surface)?;
         let size = n.into().to_usize().min(8);
         if image.format.texel_size() < size {
@@ -145,14 +144,14 @@ impl Memory for Machine<'_, '_, '_> {
         }
         self.core.borrow().check_image_writable(&image)?;
         let inside = level == 0 && !surface.missing;
-        let found = inside.then(|| image.texel_offset(at.map(coordinate))).flatten();
+        let found = inside.then(|| image.texel_offset(at)).flatten();
         self.check_inside(&image, at, true, found.is_some())?;
         let Some(offset) = found else {
             return Ok(Number::from(0));
         };
         let alone = self.core.borrow().policy.alone;
         let old = buffer.update(alone, offset, size, |old| update.apply(size, old).0);
-        self.record_store_texel(*surface, ImageTexel { image: &image, buffer, at: at.map(coordinate) }, None);
+        self.record_store_texel(*surface, ImageTexel { image: &image, buffer, at }, None);
         Ok(Number::from(update.apply(size, old).1))
     }
 
@@ -231,10 +230,10 @@ impl Memory for Machine<'_, '_, '_> {
         r: impl Into<Number>,
         level: impl Into<Number>,
     ) -> Result<Number> {
-        let (at, level) = ([u.into(), v.into(), r.into()], level.into());
+        let (at, level) = (self.texel_coordinates([u.into(), v.into(), r.into()]), level.into());
         let (image, _) = self.image(*surface)?;
         let inside = level == 0 && !surface.missing;
-        let offset = inside.then(|| image.texel_offset(at.map(coordinate))).flatten();
+        let offset = inside.then(|| image.texel_offset(at)).flatten();
         Ok(offset.map_or(Number::from(-1), Number::from))
     }
 
