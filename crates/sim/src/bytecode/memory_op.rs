@@ -291,12 +291,6 @@ impl MemoryOp {
         }
         Some(operands)
     }
-
-    /// Returns whether the elements are contiguous dwords in the registers.
-    #[inline]
-    pub(crate) fn dwords(&self) -> bool {
-        self.datum == 4 && self.slot == 4 && self.lane == 4
-    }
 }
 
 /// Returns whether two ranges overlap.

@@ -7,7 +7,7 @@
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{
-    AccessKind, AccessPlace, AddressBase, Atomic, AtomicUpdate, MemoryOp, Stride, Target, Uniform,
+    AccessKind, AccessPlace, AddressBase, AtomicUpdate, MemoryOp, Stride, Target, Uniform,
 };
 use crate::interp::context::ExecContext;
 use crate::lower::memory::MemoryLowering;
@@ -77,10 +77,6 @@ trait LaneMemory {
     /// Loads up to eight bytes.
     fn get(&self, at: usize, size: usize) -> u64;
     fn set(&mut self, at: usize, size: usize, value: u64);
-    /// Loads a dword for each channel from aligned places. `step` is the stride between channels in
-    /// bytes, if it is the same for all.
-    fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64);
-    fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64);
     /// Replaces a value by a function of it, in one operation. Returns the old value.
     fn update(&mut self, at: usize, size: usize, f: impl Fn(u64) -> u64) -> u64;
 }
@@ -100,31 +96,6 @@ impl LaneMemory for SharedMemory<'_> {
     #[inline(always)]
     fn set(&mut self, at: usize, size: usize, value: u64) {
         self.buffer.store(self.alone, at, size, value);
-    }
-
-    #[inline(always)]
-    fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64) {
-        let index = |at: u64| (at + first) as usize / 4;
-        match step {
-            Some(0) => to.fill(self.buffer.dword(index(at[0])).to_le_bytes()),
-            Some(_) => self.buffer.dwords(index(at[0]), to),
-            None => {
-                for (to, at) in to.iter_mut().zip(at) {
-                    *to = self.buffer.dword(index(*at)).to_le_bytes();
-                }
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64) {
-        let index = |at: u64| (at + first) as usize / 4;
-        if step == Some(4) {
-            return self.buffer.set_dwords(self.alone, index(at[0]), from);
-        }
-        for (from, at) in from.iter().zip(at) {
-            self.buffer.set_dword(self.alone, index(*at), u32::from_le_bytes(*from));
-        }
     }
 
     #[inline(always)]
@@ -148,42 +119,6 @@ impl LaneMemory for LocalMemory<'_> {
     }
 
     #[inline(always)]
-    fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64) {
-        let dword =
-            |at: u64| self.0.get((at + first) as usize..).and_then(|b| b.first_chunk()).copied().unwrap_or_default();
-        match step {
-            Some(0) => to.fill(dword(at[0])),
-            Some(_) => {
-                let start = (at[0] + first) as usize;
-                if let Some(from) = self.0.get(start..start + 4 * to.len()) {
-                    to.copy_from_slice(from.as_chunks().0);
-                }
-            }
-            None => {
-                for (to, at) in to.iter_mut().zip(at) {
-                    *to = dword(*at);
-                }
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64) {
-        if step == Some(4) {
-            let start = (at[0] + first) as usize;
-            if let Some(to) = self.0.get_mut(start..start + 4 * from.len()) {
-                to.as_chunks_mut().0.copy_from_slice(from);
-            }
-            return;
-        }
-        for (from, at) in from.iter().zip(at) {
-            if let Some(to) = self.0.get_mut((at + first) as usize..).and_then(|b| b.first_chunk_mut()) {
-                *to = *from;
-            }
-        }
-    }
-
-    #[inline(always)]
     fn update(&mut self, at: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
         let old = read(self.0, at, size);
         write_bytes(self.0, at, size, f(old));
@@ -191,64 +126,19 @@ impl LaneMemory for LocalMemory<'_> {
     }
 }
 
-/// Returns the distance between neighbouring places in bytes, if it is 0 for all or 4 for all.
-#[inline(always)]
-fn common_stride(at: &[u64]) -> Option<u64> {
-    let [first, second, ..] = at else { return None };
-    let step = second.wrapping_sub(*first);
-    if step != 0 && step != 4 {
-        return None;
-    }
-    let mut differ = 0;
-    for (i, at) in at.iter().enumerate() {
-        differ |= at ^ first.wrapping_add(step * i as u64);
-    }
-    (differ == 0).then_some(step)
-}
-
 /// Executes an access in the channels of a mask. All places must be in bounds.
 #[inline(always)]
-fn run_lanes(
-    memory: &mut impl LaneMemory,
-    registers: &mut [u8],
-    access: &MemoryOp,
-    mask: u32,
-    at: &[u64; MAX_LANES],
-    step: Option<u64>,
-) {
+fn run_lanes(memory: &mut impl LaneMemory, registers: &mut [u8], access: &MemoryOp, mask: u32, at: &[u64; MAX_LANES]) {
     let (datum, slot) = (usize::from(access.datum), usize::from(access.slot));
     let (lane, plane) = (access.lane as usize, access.plane as usize);
-    let n = usize::from(access.span.n).min(MAX_LANES);
-    let places = &at[..n];
-    let low = || if step.is_some() { at[0] } else { places.iter().fold(0, |all, at| all | at) };
-    let aligned = access.dwords() && mask == access.span.mask() && low() & 3 == 0;
     match access.kind {
         AccessKind::Load => {
             let Some(data) = access.data else { return };
             for (k, v) in component_indices(access.components).enumerate() {
                 let (from, to) = ((v * datum) as u64, data + k * plane);
-                if aligned {
-                    if let Some(to) = registers.get_mut(to..to + 4 * n) {
-                        memory.get_dwords(places, step, to.as_chunks_mut().0, from);
-                    }
-                } else if datum == 1 {
-                    for i in lanes_in_mask(mask) {
-                        write_bytes(
-                            registers,
-                            to + i * lane,
-                            slot,
-                            memory.get((at[i] + from) as usize, 1) << access.shift,
-                        );
-                    }
-                } else {
-                    for i in lanes_in_mask(mask) {
-                        write_bytes(
-                            registers,
-                            to + i * lane,
-                            slot,
-                            memory.get((at[i] + from) as usize, datum) << access.shift,
-                        );
-                    }
+                for i in lanes_in_mask(mask) {
+                    let value = memory.get((at[i] + from) as usize, datum) << access.shift;
+                    write_bytes(registers, to + i * lane, slot, value);
                 }
             }
         }
@@ -260,15 +150,9 @@ fn run_lanes(
                     continue;
                 };
                 let from = data + k * plane;
-                if aligned {
-                    if let Some(from) = registers.get(from..from + 4 * n) {
-                        memory.set_dwords(places, step, from.as_chunks().0, to);
-                    }
-                } else {
-                    for i in lanes_in_mask(mask) {
-                        let value = read(registers, from + i * lane, slot) >> access.shift;
-                        memory.set((at[i] + to) as usize, datum, value);
-                    }
+                for i in lanes_in_mask(mask) {
+                    let value = read(registers, from + i * lane, slot) >> access.shift;
+                    memory.set((at[i] + to) as usize, datum, value);
                 }
             }
         }
@@ -278,36 +162,12 @@ fn run_lanes(
                 let value = from.map_or(0, |from| read(registers, from + i * lane, slot));
                 if datum == 8 { value } else { value & ((1 << (datum * 8)) - 1) }
             };
-            macro_rules! all {
-                ($f:expr) => {
-                    for i in lanes_in_mask(mask) {
-                        let first = argument(registers, access.data, i);
-                        let f = $f;
-                        let old = memory.update(at[i] as usize, 4, |old| u64::from(f(old as u32, first as u32)));
-                        if let Some(result) = access.result {
-                            write_bytes(registers, result + i * lane, lane, old);
-                        }
-                    }
-                };
-            }
-            match op {
-                // Counting uses no registers.
-                Atomic::Inc if datum == 4 && access.result.is_none() => {
-                    for i in lanes_in_mask(mask) {
-                        memory.update(at[i] as usize, 4, |old| u64::from((old as u32).wrapping_add(1)));
-                    }
-                }
-                Atomic::Inc if datum == 4 => all!(|old: u32, _: u32| old.wrapping_add(1)),
-                Atomic::Add if datum == 4 => all!(|old: u32, by: u32| old.wrapping_add(by)),
-                _ => {
-                    for i in lanes_in_mask(mask) {
-                        let first = argument(registers, access.data, i);
-                        let update = AtomicUpdate { op, first, second: argument(registers, access.second, i) };
-                        let old = memory.update(at[i] as usize, datum, |old| update.apply(datum, old).0);
-                        if let Some(result) = access.result {
-                            write_bytes(registers, result + i * lane, lane, update.apply(datum, old).1);
-                        }
-                    }
+            for i in lanes_in_mask(mask) {
+                let first = argument(registers, access.data, i);
+                let update = AtomicUpdate { op, first, second: argument(registers, access.second, i) };
+                let old = memory.update(at[i] as usize, datum, |old| update.apply(datum, old).0);
+                if let Some(result) = access.result {
+                    write_bytes(registers, result + i * lane, lane, update.apply(datum, old).1);
                 }
             }
         }
@@ -426,46 +286,24 @@ impl<'a> ExecContext<'a> {
         };
         let Some(last) = len.checked_sub(access.reach()) else { return false };
         let places = &mut addresses[..n];
-        let all = mask == access.span.mask();
-        let step = if all { common_stride(places) } else { None };
-        if let Some(step) = step {
-            // The first and the last place decide for all.
-            places.iter_mut().for_each(|a| *a = a.wrapping_sub(begin));
-            let end = places[0].checked_add(step * (n as u64 - 1));
-            if end.is_none_or(|end| end > last as u64) {
-                places.iter_mut().for_each(|a| *a = a.wrapping_add(begin));
-                return false;
-            }
-        } else {
-            let outside = if all {
-                let mut worst = 0;
-                for address in places.iter_mut() {
-                    *address = address.wrapping_sub(begin);
-                    worst = worst.max(*address);
-                }
-                worst > last as u64
-            } else {
-                // Disabled channels count as the first enabled one.
-                let mut outside = false;
-                for (i, address) in places.iter_mut().enumerate() {
-                    let on = mask >> i & 1 == 1;
-                    *address = (if on { *address } else { lead }).wrapping_sub(begin);
-                    outside |= on & (*address > last as u64);
-                }
-                outside
-            };
-            if outside {
-                places.iter_mut().for_each(|a| *a = a.wrapping_add(begin));
-                return false;
-            }
+        let mut is_outside = false;
+        for (i, address) in places.iter_mut().enumerate() {
+            // Disabled channels count as the first enabled one.
+            let is_enabled = mask >> i & 1 == 1;
+            *address = (if is_enabled { *address } else { lead }).wrapping_sub(begin);
+            is_outside |= is_enabled & (*address > last as u64);
+        }
+        if is_outside {
+            places.iter_mut().for_each(|a| *a = a.wrapping_add(begin));
+            return false;
         }
         let registers = &mut self.thread.state.registers;
         match found {
             Some(buffer) => {
                 let mut memory = SharedMemory { buffer, alone: self.policy.alone };
-                run_lanes(&mut memory, registers, access, mask, addresses, step);
+                run_lanes(&mut memory, registers, access, mask, addresses);
             }
-            None => run_lanes(&mut LocalMemory(&mut self.group.local), registers, access, mask, addresses, step),
+            None => run_lanes(&mut LocalMemory(&mut self.group.local), registers, access, mask, addresses),
         }
         true
     }
