@@ -372,7 +372,10 @@ impl<'m> InstanceMaker<'m> {
         // Packed types stand for the types of their elements.
         let data_type = match random.below(16) {
             0 => {
-                let alike = NOT_IN_REGISTERS.iter().copied().filter(|packed| is_float(*packed) == is_float(data_type));
+                let alike = NOT_IN_REGISTERS
+                    .iter()
+                    .copied()
+                    .filter(|packed| is_float(packed.counts_as()) == is_float(data_type));
                 random.pick(&alike.collect::<Vec<_>>()).unwrap_or(data_type)
             }
             _ => data_type,

@@ -76,6 +76,16 @@ pub fn strides(region: Region) -> (Option<u32>, u32, u32) {
     (v, w, h)
 }
 
+/// Returns whether an operand is one value for all channels: an immediate, or a region of one
+/// element.
+pub(crate) fn is_scalar(operand: &VecOperand) -> bool {
+    match operand {
+        VecOperand::Immediate { .. } => true,
+        VecOperand::General { region, .. } => matches!(strides(*region), (Some(0), 1, _) | (Some(0), _, 0)),
+        _ => false,
+    }
+}
+
 /// Classifies the byte offsets of `n` elements of `size` bytes: all equal, consecutive, or any.
 fn place(offsets: Lanes<u32>, n: usize, size: u32) -> ElementOffsets {
     let first = offsets[0];

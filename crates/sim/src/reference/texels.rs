@@ -2,7 +2,6 @@
 
 use super::Machine;
 use super::messages::BoundSurface;
-use crate::bytecode::OpenChoice;
 use crate::bytecode::size_of;
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, TexelBits};
@@ -164,15 +163,6 @@ impl<'c> Machine<'_, 'c, '_> {
         }
     }
 
-    /// Returns the coordinates of a texel. One beyond 64 bits is outside of every image. One that is
-    /// not defined is 0, or with [`OpenChoice::OtherUndefined`] outside.
-    pub(super) fn texel_coordinates<const N: usize>(&self, at: [Number; N]) -> [i64; N] {
-        at.map(|value| match value {
-            Number::Undefined if self.choice == OpenChoice::OtherUndefined => i64::MAX,
-            value => value.to_integer().to_i128().and_then(|v| i64::try_from(v).ok()).unwrap_or(i64::MAX),
-        })
-    }
-
     /// Reports in strict mode a texel that is outside of its image.
     pub(super) fn check_inside(&self, image: &Image, at: [i64; 3], write: bool, found: bool) -> Result<(), Fault> {
         let channel = self.channel.get().unwrap_or(self.span.first);
@@ -190,7 +180,7 @@ impl<'c> Machine<'_, 'c, '_> {
     ) -> Result<Number, Fault> {
         let (image, buffer) = self.image(surface)?;
         let texel = image.format.texel_size() as i64;
-        let [column, row] = self.texel_coordinates([column, row]);
+        let [column, row] = coordinates([column, row]);
         let (part, column) = (column.rem_euclid(texel) as usize, column.div_euclid(texel));
         let edge = |value: i64, side: u32| value.clamp(0, i64::from(side) - 1);
         if let Some(value) = store {
@@ -216,4 +206,9 @@ impl<'c> Machine<'_, 'c, '_> {
         let texel = level.map_or(texture::SAMPLES, |level| texture::mip_extent(&image, level.low_u64() as u32));
         Ok(Components::of_texel(texel, true))
     }
+}
+
+/// Returns coordinates of a texel. One beyond 64 bits is outside of every image.
+pub(super) fn coordinates<const N: usize>(at: [Number; N]) -> [i64; N] {
+    at.map(|value| value.to_integer().to_i128().and_then(|v| i64::try_from(v).ok()).unwrap_or(i64::MAX))
 }

@@ -5,7 +5,7 @@
 
 use crate::bytecode::{Branch, function_address};
 use crate::interp::context::{ExecContext, Flow};
-use crate::lower::operand::{guard, operand_type, span};
+use crate::lower::operand::{guard, is_scalar, operand_type, span};
 use crate::numerics::float_formats::{FloatConversion, float_format};
 use crate::semantics::cross_lane::modify_float;
 use crate::semantics::undefined::UndefinedUse;
@@ -151,15 +151,7 @@ impl ExecContext<'_> {
         let span = span(inst.exec_size);
         let n = usize::from(span.n);
         let values = self.elements(&inst.src0, n)?;
-        let scalar = match &inst.src0 {
-            VecOperand::Immediate { .. } => true,
-            VecOperand::General { region, .. } => {
-                use openvisa_isa::enums::{HorzStride, RegionWidth, VertStride};
-                region.v_stride() == Some(VertStride::Zero)
-                    && (region.width() == Some(RegionWidth::One) || region.h_stride() == Some(HorzStride::Zero))
-            }
-            _ => false,
-        };
+        let scalar = is_scalar(&inst.src0);
         let (bits, mask) = if scalar {
             (values[0] as u32, span.mask())
         } else {

@@ -1,10 +1,9 @@
 //! The channels of an instruction, and those that are enabled.
 
+use crate::lower::operand::is_scalar;
 use crate::reference::Machine;
 use crate::reference::primitives::Result;
 use openvisa_isa::Inst;
-use openvisa_isa::bit_fields::Region;
-use openvisa_isa::operands::VecOperand;
 use openvisa_isa::reference::{Channels, Number, Operand};
 
 impl Channels for Machine<'_, '_, '_> {
@@ -44,16 +43,6 @@ impl Channels for Machine<'_, '_, '_> {
     }
 
     fn is_scalar(&self, operand: impl Into<Operand>) -> Result<bool> {
-        Ok(match operand.into() {
-            Operand::Vector(VecOperand::Immediate { .. }) => true,
-            Operand::Vector(VecOperand::General { region, .. }) => is_one_element(region),
-            _ => false,
-        })
+        Ok(matches!(operand.into(), Operand::Vector(operand) if is_scalar(&operand)))
     }
-}
-
-/// Returns whether a region is one element for all channels.
-fn is_one_element(region: Region) -> bool {
-    let (v, w, h) = crate::lower::operand::strides(region);
-    v == Some(0) && (w == 1 || h == 0)
 }

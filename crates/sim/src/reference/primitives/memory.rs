@@ -7,6 +7,7 @@ use crate::memory::image::TexelBits;
 use crate::reference::Machine;
 use crate::reference::messages::BoundSurface;
 use crate::reference::primitives::Result;
+use crate::reference::texels::coordinates;
 use crate::reference::trace::ImageTexel;
 use crate::semantics::texture;
 use crate::trap::Fault;
@@ -79,7 +80,7 @@ impl Memory for Machine<'_, '_, '_> {
         component: impl Into<Number>,
         _: DataType,
     ) -> Result<Number> {
-        let (at, level) = (self.texel_coordinates([u.into(), v.into(), r.into()]), level.into());
+        let (at, level) = (coordinates([u.into(), v.into(), r.into()]), level.into());
         let (image, buffer) = self.image(*surface)?;
         let found = match level == 0 && !surface.missing {
             true => image.fetch_texel(buffer, at),
@@ -106,7 +107,7 @@ impl Memory for Machine<'_, '_, '_> {
         _: DataType,
         value: impl Into<Number>,
     ) -> Result<()> {
-        let (at, level) = (self.texel_coordinates([u.into(), v.into(), r.into()]), level.into());
+        let (at, level) = (coordinates([u.into(), v.into(), r.into()]), level.into());
         let (image, buffer) = self.image(*surface)?;
         self.core.borrow().check_image_writable(&image)?;
         let exists = level == 0 && !surface.missing;
@@ -135,7 +136,7 @@ impl Memory for Machine<'_, '_, '_> {
         second: impl Into<Number>,
     ) -> Result<Number> {
         let update = self.atomic_update(operation, first.into().low_u64(), second.into().low_u64())?;
-        let (at, level) = (self.texel_coordinates([u.into(), v.into(), r.into()]), level.into());
+        let (at, level) = (coordinates([u.into(), v.into(), r.into()]), level.into());
         let (image, buffer) = self.image(*surface)?;
         let size = n.into().to_usize().min(8);
         if image.format.texel_size() < size {
@@ -230,7 +231,7 @@ impl Memory for Machine<'_, '_, '_> {
         r: impl Into<Number>,
         level: impl Into<Number>,
     ) -> Result<Number> {
-        let (at, level) = (self.texel_coordinates([u.into(), v.into(), r.into()]), level.into());
+        let (at, level) = (coordinates([u.into(), v.into(), r.into()]), level.into());
         let (image, _) = self.image(*surface)?;
         let inside = level == 0 && !surface.missing;
         let offset = inside.then(|| image.texel_offset(at)).flatten();
@@ -242,12 +243,13 @@ impl Memory for Machine<'_, '_, '_> {
     }
 
     fn is_mapped(&self, surface: &BoundSurface, address: impl Into<Number>) -> Result<bool> {
-        // A texel outside its image has a negative address.
-        let Some(at) = address.into().to_integer().to_i128().filter(|at| *at >= 0) else { return Ok(false) };
-        let core = self.core.borrow();
-        // A texel that has an address is present.
+        let (address, core) = (address.into(), self.core.borrow());
         let is_image = matches!(surface.target, Target::Surface(place) if core.bound.textures.image(place).is_some());
-        Ok(is_image || core.load_unobserved(surface.place(surface.address(Number::from_i128(at)), 1, None)).is_ok())
+        // A texel that has an address is present, and one outside of its image has a negative one.
+        Ok(match is_image {
+            true => address >= 0,
+            false => core.load_unobserved(surface.place(surface.address(address), 1, None)).is_ok(),
+        })
     }
 
     fn surface_state(&self, surface: &BoundSurface, i: impl Into<Number>) -> Result<Number> {

@@ -4,7 +4,7 @@ use crate::memory::sampler::{AddressMode, Filter, Sampler};
 use crate::reference::Machine;
 use crate::reference::messages::BoundSurface;
 use crate::reference::primitives::Result;
-use crate::reference::texels::{Components, Place, TexelOffset};
+use crate::reference::texels::{Components, Place, TexelOffset, coordinates};
 use crate::reference::trace::ImageTexel;
 use crate::trap::Fault;
 use openvisa_isa::reference::{Number, SamplingAndFixedFunctions, functions};
@@ -97,7 +97,7 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
     ) -> Result<Components> {
         let (image, buffer) = self.image(*surface)?;
         let outside = || Fault::Invalid("the pseudo-code reads a texel outside of its surface".to_owned());
-        let at = self.texel_coordinates([x.into(), y.into(), z.into()]);
+        let at = coordinates([x.into(), y.into(), z.into()]);
         let texel = image.fetch_texel(buffer, at).ok_or_else(outside)?;
         self.record_load_texel(*surface, ImageTexel { image: &image, buffer, at }, None);
         Ok(Components::of_texel(texel, image.format.channel.is_integer()))
