@@ -193,8 +193,7 @@ fn check_item<'a>(
     }
 }
 
-/// Checks that a repeated field is printed as a list, and no other field is. Lists of raw operands
-/// and of labels have a text.
+/// Checks that a repeated field is printed as a list that has a text, and no other field is.
 fn check_list(field: &Field, list: bool, source: &Name, out: &mut Diagnostics) {
     let repeated = matches!(field.count, Count::Field(_) | Count::Rest | Count::Fixed(_));
     let many = repeated || matches!(field.presence, Presence::CountedBy(_));
@@ -202,13 +201,18 @@ fn check_list(field: &Field, list: bool, source: &Name, out: &mut Diagnostics) {
         (format!("`{}` occurs once, but is printed as a list", field.name), "remove `...`, or count the field")
     } else if repeated && !list {
         (format!("`{}` is repeated, but printed once", field.name), "print the list: `<Field...>`")
-    } else if list && is_list_element(field) && field.kind != Some(FieldKind::RawOperand) && field.label.is_none() {
+    } else if list && is_list_of_numbers(field) {
         let message = format!("`{}` is a list of numbers, which has no text", field.name);
         (message, "say which labels the numbers are: `Label kind: block.`")
     } else {
         return;
     };
     out.push(rules::LIST_MISFIT.at(source.span, message).label("a list?").help(help));
+}
+
+/// Returns whether a field is a list of numbers that name no labels. Such a list has no text.
+fn is_list_of_numbers(field: &Field) -> bool {
+    is_list_element(field) && field.kind != Some(FieldKind::RawOperand) && field.label.is_none()
 }
 
 /// Checks that a formatter exists and can print the type of the field.
