@@ -1526,7 +1526,7 @@ impl ChMaskCopy {
 
 /// Whether the surface has several samples for a texel. Absent, it is 0.
 ///
-/// `specs/instructions/LSC_TYPED.md:175`
+/// `specs/instructions/LSC_TYPED.md:178`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct LscTypedSamples(pub u8);
@@ -1547,7 +1547,7 @@ impl LscTypedSamples {
         self.0
     }
 
-    /// The fourth coordinate of an atomic operation is the number of the sample. Only `{XE3P_CRI+}`. Bit 0. `specs/instructions/LSC_TYPED.md:177`
+    /// The fourth coordinate of an atomic operation is the number of the sample. Only `{XE3P_CRI+}`. Bit 0. `specs/instructions/LSC_TYPED.md:180`
     pub const fn msaa(self) -> bool {
         self.0 & 0x1 != 0
     }

@@ -1284,65 +1284,65 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// The operation.
     ///
-    /// `specs/instructions/LSC_TYPED.md:133`
+    /// `specs/instructions/LSC_TYPED.md:136`
     pub enum LscTypedOp: u8 {
-        /// Reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:135`
+        /// Reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:138`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
-        /// Reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:136`
+        /// Reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:139`
         LscLoadBlock2d = 3, "lsc_load_block2d", Some("lsc_load_block2d");
-        /// Writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:137`
+        /// Writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:140`
         LscStoreQuad = 6, "lsc_store_quad", Some("lsc_store_quad");
-        /// Writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:138`
+        /// Writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:141`
         LscStoreBlock2d = 7, "lsc_store_block2d", Some("lsc_store_block2d");
-        /// Writes the old value plus 1. `specs/instructions/LSC_TYPED.md:139`
+        /// Writes the old value plus 1. `specs/instructions/LSC_TYPED.md:142`
         LscAtomicIinc = 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc");
-        /// Writes the old value minus 1. `specs/instructions/LSC_TYPED.md:140`
+        /// Writes the old value minus 1. `specs/instructions/LSC_TYPED.md:143`
         LscAtomicIdec = 9, "lsc_atomic_idec", Some("lsc_atomic_idec");
-        /// Writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:141`
+        /// Writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:144`
         LscAtomicLoad = 10, "lsc_atomic_load", Some("lsc_atomic_load");
-        /// Writes the first argument. `specs/instructions/LSC_TYPED.md:142`
+        /// Writes the first argument. `specs/instructions/LSC_TYPED.md:145`
         LscAtomicStore = 11, "lsc_atomic_store", Some("lsc_atomic_store");
-        /// Writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:143`
+        /// Writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:146`
         LscAtomicIadd = 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd");
-        /// Writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:144`
+        /// Writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:147`
         LscAtomicIsub = 13, "lsc_atomic_isub", Some("lsc_atomic_isub");
-        /// Writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:145`
+        /// Writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:148`
         LscAtomicSmin = 14, "lsc_atomic_smin", Some("lsc_atomic_smin");
-        /// Writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:146`
+        /// Writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:149`
         LscAtomicSmax = 15, "lsc_atomic_smax", Some("lsc_atomic_smax");
-        /// Writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:147`
+        /// Writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:150`
         LscAtomicUmin = 16, "lsc_atomic_umin", Some("lsc_atomic_umin");
-        /// Writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:148`
+        /// Writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:151`
         LscAtomicUmax = 17, "lsc_atomic_umax", Some("lsc_atomic_umax");
-        /// Writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:149`
+        /// Writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:152`
         LscAtomicIcas = 18, "lsc_atomic_icas", Some("lsc_atomic_icas");
-        /// Writes the floating-point sum. `specs/instructions/LSC_TYPED.md:150`
+        /// Writes the floating-point sum. `specs/instructions/LSC_TYPED.md:153`
         LscAtomicFadd = 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd");
-        /// Writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:151`
+        /// Writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:154`
         LscAtomicFsub = 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub");
-        /// Writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:152`
+        /// Writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:155`
         LscAtomicFmin = 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin");
-        /// Writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:153`
+        /// Writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:156`
         LscAtomicFmax = 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax");
-        /// Writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:154`
+        /// Writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:157`
         LscAtomicFcas = 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas");
-        /// Writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:155`
+        /// Writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:158`
         LscAtomicAnd = 24, "lsc_atomic_and", Some("lsc_atomic_and");
-        /// Writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:156`
+        /// Writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:159`
         LscAtomicOr = 25, "lsc_atomic_or", Some("lsc_atomic_or");
-        /// Writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:157`
+        /// Writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:160`
         LscAtomicXor = 26, "lsc_atomic_xor", Some("lsc_atomic_xor");
-        /// Tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:158`
+        /// Tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:161`
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
-        /// Writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:159`
+        /// Writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:162`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// Reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:160`
+        /// Reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:163`
         LscReadSurfaceInfo = 30, "lsc_read_surface_info", Some("lsc_read_state_info");
-        /// Reads some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:161`
+        /// Reads some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:164`
         LscLoadQuadMsrt = 49, "lsc_load_quad_msrt", Some("lsc_load_quad_msrt");
-        /// Writes some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:162`
+        /// Writes some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:165`
         LscStoreQuadMsrt = 50, "lsc_store_quad_msrt", Some("lsc_store_quad_msrt");
-        /// Tells each channel whether it addresses a texel that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_TYPED.md:163`
+        /// Tells each channel whether it addresses a texel that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_TYPED.md:166`
         LscLoadQuadStatus = 54, "lsc_load_quad_status", Some("lsc_load_quad_status");
     }
 }

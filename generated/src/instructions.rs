@@ -3645,55 +3645,55 @@ pub struct LscUntypedControl {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscTypedVector {
-    /// The operation. `specs/instructions/LSC_TYPED.md:133`
+    /// The operation. `specs/instructions/LSC_TYPED.md:136`
     pub lsc_sub_op: LscTypedOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:165`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:168`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:167`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:170`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:169`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:172`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:171`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:174`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:173`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:176`
     pub caching_l3: LscCaching,
-    /// Whether the surface has several samples for a texel. Absent, it is 0. `specs/instructions/LSC_TYPED.md:175`
+    /// Whether the surface has several samples for a texel. Absent, it is 0. `specs/instructions/LSC_TYPED.md:178`
     pub samples: LscTypedSamples,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:180`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:183`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_TYPED.md:187`
+    /// Size of each address. `specs/instructions/LSC_TYPED.md:190`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:189`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:192`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:191`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:194`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_TYPED.md:193`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_TYPED.md:196`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:200`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:203`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:206`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:209`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:208`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:211`
     pub surface_index: u32,
-    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:210`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:213`
     pub dst_data: RawOperand,
-    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:212`
+    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:215`
     pub src0_addrs_u: RawOperand,
-    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:214`
+    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:217`
     pub src0_offset_u: i32,
-    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:216`
+    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:219`
     pub src0_addrs_v: RawOperand,
-    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:218`
+    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:221`
     pub src0_offset_v: i32,
-    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:220`
+    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:223`
     pub src0_addrs_r: RawOperand,
-    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:222`
+    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:225`
     pub src0_offset_r: i32,
-    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:224`
+    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:227`
     pub src0_addrs_lod: RawOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:234`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:237`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:236`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:239`
     pub src2_data: RawOperand,
 }
 
@@ -3735,53 +3735,53 @@ pub struct LscTypedVector {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscTypedQuad {
-    /// The operation. `specs/instructions/LSC_TYPED.md:133`
+    /// The operation. `specs/instructions/LSC_TYPED.md:136`
     pub lsc_sub_op: LscTypedOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:165`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:168`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:167`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:170`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:169`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:172`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:171`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:174`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:173`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:176`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:180`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:183`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_TYPED.md:187`
+    /// Size of each address. `specs/instructions/LSC_TYPED.md:190`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:189`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:192`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:191`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:194`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_TYPED.md:195`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_TYPED.md:198`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:200`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:203`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:206`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:209`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:208`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:211`
     pub surface_index: u32,
-    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:210`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:213`
     pub dst_data: RawOperand,
-    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:212`
+    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:215`
     pub src0_addrs_u: RawOperand,
-    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:214`
+    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:217`
     pub src0_offset_u: i32,
-    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:216`
+    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:219`
     pub src0_addrs_v: RawOperand,
-    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:218`
+    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:221`
     pub src0_offset_v: i32,
-    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:220`
+    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:223`
     pub src0_addrs_r: RawOperand,
-    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:222`
+    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:225`
     pub src0_offset_r: i32,
-    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:224`
+    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:227`
     pub src0_addrs_lod: RawOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:234`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:237`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:236`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:239`
     pub src2_data: RawOperand,
 }
 
@@ -3823,39 +3823,39 @@ pub struct LscTypedQuad {
 #[doc(alias = "lsc_load_quad_status")]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscTypedBlock2d {
-    /// The operation. `specs/instructions/LSC_TYPED.md:133`
+    /// The operation. `specs/instructions/LSC_TYPED.md:136`
     pub lsc_sub_op: LscTypedOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:165`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:168`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:167`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:170`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:169`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:172`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:171`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:174`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:173`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:176`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:180`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:183`
     pub addr_type: LscAddrType,
-    /// Width of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:202`
+    /// Width of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:205`
     pub block_width: u16,
-    /// Height of the rectangle in rows. `specs/instructions/LSC_TYPED.md:204`
+    /// Height of the rectangle in rows. `specs/instructions/LSC_TYPED.md:207`
     pub block_height: u16,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:206`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:209`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:208`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:211`
     pub surface_index: u32,
-    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:210`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:213`
     pub dst_data: RawOperand,
-    /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:226`
+    /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:229`
     pub src0_addr_x: VecOperand,
-    /// Added to the left edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:228`
+    /// Added to the left edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:231`
     pub src0_offset_x: i32,
-    /// Upper edge of the rectangle in rows. `specs/instructions/LSC_TYPED.md:230`
+    /// Upper edge of the rectangle in rows. `specs/instructions/LSC_TYPED.md:233`
     pub src0_addr_y: VecOperand,
-    /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:232`
+    /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:235`
     pub src0_offset_y: i32,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:234`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:237`
     pub src1_data: RawOperand,
 }
 

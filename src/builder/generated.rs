@@ -14672,7 +14672,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:139`
+    /// `specs/instructions/LSC_TYPED.md:142`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_iinc")]
     #[doc(alias = "lsc_atomic_iinc.tgm")]
@@ -14723,7 +14723,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:140`
+    /// `specs/instructions/LSC_TYPED.md:143`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_idec")]
     #[doc(alias = "lsc_atomic_idec.tgm")]
@@ -14775,7 +14775,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:141`
+    /// `specs/instructions/LSC_TYPED.md:144`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_load")]
     #[doc(alias = "lsc_atomic_load.tgm")]
@@ -14828,7 +14828,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:142`
+    /// `specs/instructions/LSC_TYPED.md:145`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_store")]
     #[doc(alias = "lsc_atomic_store.tgm")]
@@ -14886,7 +14886,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:143`
+    /// `specs/instructions/LSC_TYPED.md:146`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_iadd")]
     #[doc(alias = "lsc_atomic_iadd.tgm")]
@@ -14941,7 +14941,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:144`
+    /// `specs/instructions/LSC_TYPED.md:147`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_isub")]
     #[doc(alias = "lsc_atomic_isub.tgm")]
@@ -14996,7 +14996,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:145`
+    /// `specs/instructions/LSC_TYPED.md:148`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_smin")]
     #[doc(alias = "lsc_atomic_smin.tgm")]
@@ -15051,7 +15051,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:146`
+    /// `specs/instructions/LSC_TYPED.md:149`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_smax")]
     #[doc(alias = "lsc_atomic_smax.tgm")]
@@ -15106,7 +15106,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:147`
+    /// `specs/instructions/LSC_TYPED.md:150`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_umin")]
     #[doc(alias = "lsc_atomic_umin.tgm")]
@@ -15161,7 +15161,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:148`
+    /// `specs/instructions/LSC_TYPED.md:151`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_umax")]
     #[doc(alias = "lsc_atomic_umax.tgm")]
@@ -15218,7 +15218,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:149`
+    /// `specs/instructions/LSC_TYPED.md:152`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_icas")]
     #[doc(alias = "lsc_atomic_icas.tgm")]
@@ -15275,7 +15275,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:150`
+    /// `specs/instructions/LSC_TYPED.md:153`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_fadd")]
     #[doc(alias = "lsc_atomic_fadd.tgm")]
@@ -15331,7 +15331,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:151`
+    /// `specs/instructions/LSC_TYPED.md:154`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_fsub")]
     #[doc(alias = "lsc_atomic_fsub.tgm")]
@@ -15386,7 +15386,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:152`
+    /// `specs/instructions/LSC_TYPED.md:155`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_fmin")]
     #[doc(alias = "lsc_atomic_fmin.tgm")]
@@ -15441,7 +15441,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:153`
+    /// `specs/instructions/LSC_TYPED.md:156`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_fmax")]
     #[doc(alias = "lsc_atomic_fmax.tgm")]
@@ -15498,7 +15498,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:154`
+    /// `specs/instructions/LSC_TYPED.md:157`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_fcas")]
     #[doc(alias = "lsc_atomic_fcas.tgm")]
@@ -15555,7 +15555,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:155`
+    /// `specs/instructions/LSC_TYPED.md:158`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_and")]
     #[doc(alias = "lsc_atomic_and.tgm")]
@@ -15610,7 +15610,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:156`
+    /// `specs/instructions/LSC_TYPED.md:159`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_or")]
     #[doc(alias = "lsc_atomic_or.tgm")]
@@ -15665,7 +15665,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:157`
+    /// `specs/instructions/LSC_TYPED.md:160`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_atomic_xor")]
     #[doc(alias = "lsc_atomic_xor.tgm")]
@@ -15719,7 +15719,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:158`
+    /// `specs/instructions/LSC_TYPED.md:161`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_load_status")]
     #[doc(alias = "lsc_load_status.tgm")]
@@ -15772,7 +15772,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:159`
+    /// `specs/instructions/LSC_TYPED.md:162`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_store_uncompressed")]
     #[doc(alias = "lsc_store_uncompressed.tgm")]
@@ -15827,7 +15827,7 @@ impl Builder {
     /// (`0`), [`u_offset`](Added::u_offset) (`0`), [`v_offset`](Added::v_offset) (`0`),
     /// [`r_offset`](Added::r_offset) (`0`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:160`
+    /// `specs/instructions/LSC_TYPED.md:163`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_read_surface_info")]
     #[doc(alias = "lsc_read_state_info.tgm")]
@@ -15886,7 +15886,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:163`
+    /// `specs/instructions/LSC_TYPED.md:166`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_load_quad_status")]
     #[doc(alias = "lsc_load_quad_status.tgm")]
@@ -15945,7 +15945,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:135`
+    /// `specs/instructions/LSC_TYPED.md:138`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_load_quad")]
     #[doc(alias = "lsc_load_quad.tgm")]
@@ -15999,7 +15999,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:137`
+    /// `specs/instructions/LSC_TYPED.md:140`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_store_quad")]
     #[doc(alias = "lsc_store_quad.tgm")]
@@ -16055,7 +16055,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:161`
+    /// `specs/instructions/LSC_TYPED.md:164`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_load_quad_msrt")]
     #[doc(alias = "lsc_load_quad_msrt.tgm")]
@@ -16111,7 +16111,7 @@ impl Builder {
     /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
     /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:162`
+    /// `specs/instructions/LSC_TYPED.md:165`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_store_quad_msrt")]
     #[doc(alias = "lsc_store_quad_msrt.tgm")]
@@ -16164,7 +16164,7 @@ impl Builder {
     /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
     /// (`default`), [`surface_index`](Added::surface_index) (`0`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:136`
+    /// `specs/instructions/LSC_TYPED.md:139`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_load_block2d")]
     #[doc(alias = "lsc_load_block2d.tgm")]
@@ -16225,7 +16225,7 @@ impl Builder {
     /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
     /// (`default`), [`surface_index`](Added::surface_index) (`0`).
     ///
-    /// `specs/instructions/LSC_TYPED.md:138`
+    /// `specs/instructions/LSC_TYPED.md:141`
     #[doc(alias = "lsc_typed")]
     #[doc(alias = "lsc_store_block2d")]
     #[doc(alias = "lsc_store_block2d.tgm")]
@@ -17235,7 +17235,7 @@ impl Added<'_, LscUntypedControl> {
 impl Added<'_, LscTypedVector> {
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:169`
+    /// `specs/instructions/LSC_TYPED.md:172`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -17246,7 +17246,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:171`
+    /// `specs/instructions/LSC_TYPED.md:174`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -17256,7 +17256,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:173`
+    /// `specs/instructions/LSC_TYPED.md:176`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17266,7 +17266,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `msaa`: the fourth coordinate of an atomic operation is the number of the sample.
     ///
-    /// `specs/instructions/LSC_TYPED.md:177`
+    /// `specs/instructions/LSC_TYPED.md:180`
     #[allow(clippy::return_self_not_must_use)]
     pub fn msaa(self) -> Self {
         self.with(|value| value.samples = value.samples.with_msaa(true))
@@ -17275,7 +17275,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `samples`: whether the surface has several samples for a texel. Absent, it is 0. The
     /// default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:175`
+    /// `specs/instructions/LSC_TYPED.md:178`
     #[allow(clippy::return_self_not_must_use)]
     pub fn samples(self, samples: LscTypedSamples) -> Self {
         self.with(|value| {
@@ -17285,7 +17285,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `addr_size`: size of each address. The default is `a32`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:187`
+    /// `specs/instructions/LSC_TYPED.md:190`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_size(self, addr_size: LscAddrSize) -> Self {
         self.with(|value| {
@@ -17296,7 +17296,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `data_size`: size of a datum in memory and in the register. All spellings of a size are
     /// read. The default is `d32`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:189`
+    /// `specs/instructions/LSC_TYPED.md:192`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_size(self, data_size: LscDataSize) -> Self {
         self.with(|value| {
@@ -17307,7 +17307,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default depends on
     /// the operation.
     ///
-    /// `specs/instructions/LSC_TYPED.md:191`
+    /// `specs/instructions/LSC_TYPED.md:194`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -17318,7 +17318,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `elements`: how many consecutive data each address gives. The default depends on the
     /// operation.
     ///
-    /// `specs/instructions/LSC_TYPED.md:193`
+    /// `specs/instructions/LSC_TYPED.md:196`
     #[allow(clippy::return_self_not_must_use)]
     pub fn elements(self, elements: LscDataElems) -> Self {
         self.with(|value| {
@@ -17331,7 +17331,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `surface_index`: number of a surface state after the one that `Surface` selects; 0 is
     /// that one itself. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:208`
+    /// `specs/instructions/LSC_TYPED.md:211`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface_index(self, surface_index: u32) -> Self {
         self.with(|value| {
@@ -17341,7 +17341,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `u_offset`: added to the first coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:214`
+    /// `specs/instructions/LSC_TYPED.md:217`
     #[allow(clippy::return_self_not_must_use)]
     pub fn u_offset(self, u_offset: i32) -> Self {
         self.with(|value| {
@@ -17351,7 +17351,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `v`: second coordinate; null for surfaces without one. The default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:216`
+    /// `specs/instructions/LSC_TYPED.md:219`
     #[allow(clippy::return_self_not_must_use)]
     pub fn v(self, v: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17361,7 +17361,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `v_offset`: added to the second coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:218`
+    /// `specs/instructions/LSC_TYPED.md:221`
     #[allow(clippy::return_self_not_must_use)]
     pub fn v_offset(self, v_offset: i32) -> Self {
         self.with(|value| {
@@ -17372,7 +17372,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `r`: third coordinate, or index into an array; null for surfaces without one. The
     /// default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:220`
+    /// `specs/instructions/LSC_TYPED.md:223`
     #[allow(clippy::return_self_not_must_use)]
     pub fn r(self, r: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17382,7 +17382,7 @@ impl Added<'_, LscTypedVector> {
 
     /// Sets `r_offset`: added to the third coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:222`
+    /// `specs/instructions/LSC_TYPED.md:225`
     #[allow(clippy::return_self_not_must_use)]
     pub fn r_offset(self, r_offset: i32) -> Self {
         self.with(|value| {
@@ -17393,7 +17393,7 @@ impl Added<'_, LscTypedVector> {
     /// Sets `lod`: mip level; null for the first. Where samples are accessed, the number of the
     /// sample. The default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:224`
+    /// `specs/instructions/LSC_TYPED.md:227`
     #[allow(clippy::return_self_not_must_use)]
     pub fn lod(self, lod: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17406,7 +17406,7 @@ impl Added<'_, LscTypedVector> {
 impl Added<'_, LscTypedQuad> {
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:169`
+    /// `specs/instructions/LSC_TYPED.md:172`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -17417,7 +17417,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:171`
+    /// `specs/instructions/LSC_TYPED.md:174`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -17427,7 +17427,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:173`
+    /// `specs/instructions/LSC_TYPED.md:176`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17437,7 +17437,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `addr_size`: size of each address. The default is `a32`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:187`
+    /// `specs/instructions/LSC_TYPED.md:190`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_size(self, addr_size: LscAddrSize) -> Self {
         self.with(|value| {
@@ -17448,7 +17448,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `data_size`: size of a datum in memory and in the register. All spellings of a size are
     /// read. The default is `d32`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:189`
+    /// `specs/instructions/LSC_TYPED.md:192`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_size(self, data_size: LscDataSize) -> Self {
         self.with(|value| {
@@ -17459,7 +17459,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:191`
+    /// `specs/instructions/LSC_TYPED.md:194`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -17470,7 +17470,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `surface_index`: number of a surface state after the one that `Surface` selects; 0 is
     /// that one itself. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:208`
+    /// `specs/instructions/LSC_TYPED.md:211`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface_index(self, surface_index: u32) -> Self {
         self.with(|value| {
@@ -17480,7 +17480,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `u_offset`: added to the first coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:214`
+    /// `specs/instructions/LSC_TYPED.md:217`
     #[allow(clippy::return_self_not_must_use)]
     pub fn u_offset(self, u_offset: i32) -> Self {
         self.with(|value| {
@@ -17490,7 +17490,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `v`: second coordinate; null for surfaces without one. The default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:216`
+    /// `specs/instructions/LSC_TYPED.md:219`
     #[allow(clippy::return_self_not_must_use)]
     pub fn v(self, v: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17500,7 +17500,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `v_offset`: added to the second coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:218`
+    /// `specs/instructions/LSC_TYPED.md:221`
     #[allow(clippy::return_self_not_must_use)]
     pub fn v_offset(self, v_offset: i32) -> Self {
         self.with(|value| {
@@ -17511,7 +17511,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `r`: third coordinate, or index into an array; null for surfaces without one. The
     /// default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:220`
+    /// `specs/instructions/LSC_TYPED.md:223`
     #[allow(clippy::return_self_not_must_use)]
     pub fn r(self, r: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17521,7 +17521,7 @@ impl Added<'_, LscTypedQuad> {
 
     /// Sets `r_offset`: added to the third coordinate. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:222`
+    /// `specs/instructions/LSC_TYPED.md:225`
     #[allow(clippy::return_self_not_must_use)]
     pub fn r_offset(self, r_offset: i32) -> Self {
         self.with(|value| {
@@ -17532,7 +17532,7 @@ impl Added<'_, LscTypedQuad> {
     /// Sets `lod`: mip level; null for the first. Where samples are accessed, the number of the
     /// sample. The default is `null`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:224`
+    /// `specs/instructions/LSC_TYPED.md:227`
     #[allow(clippy::return_self_not_must_use)]
     pub fn lod(self, lod: impl Into<Raw>) -> Self {
         self.set(|state, value| {
@@ -17545,7 +17545,7 @@ impl Added<'_, LscTypedQuad> {
 impl Added<'_, LscTypedBlock2d> {
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:169`
+    /// `specs/instructions/LSC_TYPED.md:172`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -17556,7 +17556,7 @@ impl Added<'_, LscTypedBlock2d> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:171`
+    /// `specs/instructions/LSC_TYPED.md:174`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -17566,7 +17566,7 @@ impl Added<'_, LscTypedBlock2d> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:173`
+    /// `specs/instructions/LSC_TYPED.md:176`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17577,7 +17577,7 @@ impl Added<'_, LscTypedBlock2d> {
     /// Sets `surface_index`: number of a surface state after the one that `Surface` selects; 0 is
     /// that one itself. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_TYPED.md:208`
+    /// `specs/instructions/LSC_TYPED.md:211`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface_index(self, surface_index: u32) -> Self {
         self.with(|value| {

@@ -372,10 +372,7 @@ impl<'m> InstanceMaker<'m> {
         // Packed types stand for the types of their elements.
         let data_type = match random.below(16) {
             0 => {
-                let alike = NOT_IN_REGISTERS
-                    .iter()
-                    .copied()
-                    .filter(|packed| is_float(packed.counts_as()) == is_float(data_type));
+                let alike = NOT_IN_REGISTERS.iter().copied().filter(|packed| is_float(*packed) == is_float(data_type));
                 random.pick(&alike.collect::<Vec<_>>()).unwrap_or(data_type)
             }
             _ => data_type,
@@ -463,5 +460,7 @@ fn region(rule: &FieldRule, random: &mut Random) -> Region {
 
 /// Returns whether a type is a floating-point type.
 pub(crate) fn is_float(data_type: DataType) -> bool {
-    data_type.kind() == DataTypeKind::Float
+    // A packed type counts as that of its elements.
+    let is_packed = data_type.kind() == DataTypeKind::Packed;
+    (if is_packed { data_type.counts_as() } else { data_type }).kind() == DataTypeKind::Float
 }

@@ -2244,57 +2244,57 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
 /// The fields of `LSC_TYPED` in any format. Fields that a format lacks are null or 0.
 #[derive(Clone, Copy, Debug)]
 pub struct LscTypedFields {
-    /// `LscSubOp`. `specs/instructions/LSC_TYPED.md:133`
+    /// `LscSubOp`. `specs/instructions/LSC_TYPED.md:136`
     pub lsc_sub_op: LscTypedOp,
-    /// `ExecSize`. `specs/instructions/LSC_TYPED.md:165`
+    /// `ExecSize`. `specs/instructions/LSC_TYPED.md:168`
     pub exec_size: ExecControl,
-    /// `Predicate`. `specs/instructions/LSC_TYPED.md:167`
+    /// `Predicate`. `specs/instructions/LSC_TYPED.md:170`
     pub predicate: Predicate,
-    /// `Samples`. `specs/instructions/LSC_TYPED.md:175`
+    /// `Samples`. `specs/instructions/LSC_TYPED.md:178`
     pub samples: LscTypedSamples,
-    /// `AddrType`. `specs/instructions/LSC_TYPED.md:180`
+    /// `AddrType`. `specs/instructions/LSC_TYPED.md:183`
     pub addr_type: LscAddrType,
-    /// `DataSize`. `specs/instructions/LSC_TYPED.md:189`
+    /// `DataSize`. `specs/instructions/LSC_TYPED.md:192`
     pub data_size: LscDataSize,
-    /// `DataElemsPerAddr`. `specs/instructions/LSC_TYPED.md:193`
+    /// `DataElemsPerAddr`. `specs/instructions/LSC_TYPED.md:196`
     pub data_elems_per_addr: LscDataElems,
-    /// `ChMask`. `specs/instructions/LSC_TYPED.md:200`
+    /// `ChMask`. `specs/instructions/LSC_TYPED.md:203`
     pub ch_mask: ChMask,
-    /// `BlockWidth`. `specs/instructions/LSC_TYPED.md:202`
+    /// `BlockWidth`. `specs/instructions/LSC_TYPED.md:205`
     pub block_width: u16,
-    /// `BlockHeight`. `specs/instructions/LSC_TYPED.md:204`
+    /// `BlockHeight`. `specs/instructions/LSC_TYPED.md:207`
     pub block_height: u16,
-    /// `Surface`. `specs/instructions/LSC_TYPED.md:206`
+    /// `Surface`. `specs/instructions/LSC_TYPED.md:209`
     pub surface: VecOperand,
-    /// `SurfaceIndex`. `specs/instructions/LSC_TYPED.md:208`
+    /// `SurfaceIndex`. `specs/instructions/LSC_TYPED.md:211`
     pub surface_index: u32,
-    /// `DstData`. `specs/instructions/LSC_TYPED.md:210`
+    /// `DstData`. `specs/instructions/LSC_TYPED.md:213`
     pub dst_data: RawOperand,
-    /// `Src0AddrsU`. `specs/instructions/LSC_TYPED.md:212`
+    /// `Src0AddrsU`. `specs/instructions/LSC_TYPED.md:215`
     pub src0_addrs_u: RawOperand,
-    /// `Src0OffsetU`. `specs/instructions/LSC_TYPED.md:214`
+    /// `Src0OffsetU`. `specs/instructions/LSC_TYPED.md:217`
     pub src0_offset_u: i32,
-    /// `Src0AddrsV`. `specs/instructions/LSC_TYPED.md:216`
+    /// `Src0AddrsV`. `specs/instructions/LSC_TYPED.md:219`
     pub src0_addrs_v: RawOperand,
-    /// `Src0OffsetV`. `specs/instructions/LSC_TYPED.md:218`
+    /// `Src0OffsetV`. `specs/instructions/LSC_TYPED.md:221`
     pub src0_offset_v: i32,
-    /// `Src0AddrsR`. `specs/instructions/LSC_TYPED.md:220`
+    /// `Src0AddrsR`. `specs/instructions/LSC_TYPED.md:223`
     pub src0_addrs_r: RawOperand,
-    /// `Src0OffsetR`. `specs/instructions/LSC_TYPED.md:222`
+    /// `Src0OffsetR`. `specs/instructions/LSC_TYPED.md:225`
     pub src0_offset_r: i32,
-    /// `Src0AddrsLOD`. `specs/instructions/LSC_TYPED.md:224`
+    /// `Src0AddrsLOD`. `specs/instructions/LSC_TYPED.md:227`
     pub src0_addrs_lod: RawOperand,
-    /// `Src0AddrX`. `specs/instructions/LSC_TYPED.md:226`
+    /// `Src0AddrX`. `specs/instructions/LSC_TYPED.md:229`
     pub src0_addr_x: VecOperand,
-    /// `Src0OffsetX`. `specs/instructions/LSC_TYPED.md:228`
+    /// `Src0OffsetX`. `specs/instructions/LSC_TYPED.md:231`
     pub src0_offset_x: i32,
-    /// `Src0AddrY`. `specs/instructions/LSC_TYPED.md:230`
+    /// `Src0AddrY`. `specs/instructions/LSC_TYPED.md:233`
     pub src0_addr_y: VecOperand,
-    /// `Src0OffsetY`. `specs/instructions/LSC_TYPED.md:232`
+    /// `Src0OffsetY`. `specs/instructions/LSC_TYPED.md:235`
     pub src0_offset_y: i32,
-    /// `Src1Data`. `specs/instructions/LSC_TYPED.md:234`
+    /// `Src1Data`. `specs/instructions/LSC_TYPED.md:237`
     pub src1_data: RawOperand,
-    /// `Src2Data`. `specs/instructions/LSC_TYPED.md:236`
+    /// `Src2Data`. `specs/instructions/LSC_TYPED.md:239`
     pub src2_data: RawOperand,
 }
 
@@ -2534,34 +2534,39 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
                     machine.statement(108); // specs/instructions/LSC_TYPED.md:108
                     machine.texel_store(&image, u, v, r, level, c, machine.r#type(inst.src1_data)?, texel)?;
                 }
-            } else if inst.lsc_sub_op == LscTypedOp::LscLoadStatus {
-                machine.statement(111); // specs/instructions/LSC_TYPED.md:111
-                let present = machine.is_mapped(&image, machine.texel_address(&image, u, v, r, level)?)?;
-                machine.local("present", Number::from(present));
+            } else if inst.lsc_sub_op == LscTypedOp::LscLoadStatus || inst.lsc_sub_op == LscTypedOp::LscLoadQuadStatus {
                 machine.statement(112); // specs/instructions/LSC_TYPED.md:112
+                let place = machine.texel_address(&image, u, v, r, level)?;
+                machine.local("place", place);
+                machine.statement(113); // specs/instructions/LSC_TYPED.md:113
+                let present = place >= 0 && machine.is_mapped(&image, place)?;
+                machine.local("present", Number::from(present));
+                machine.statement(114); // specs/instructions/LSC_TYPED.md:114
                 status = status | (Number::from(present) << i);
                 machine.local("status", status);
-            } else if inst.lsc_sub_op == LscTypedOp::LscLoadQuadStatus {
-                machine.statement(114); // specs/instructions/LSC_TYPED.md:114
-                machine.register_store(inst.dst_data, i * 4, 4, machine.is_mapped(&image, machine.texel_address(&image, u, v, r, level)?)?)?;
+                machine.statement(115); // specs/instructions/LSC_TYPED.md:115
+                if inst.lsc_sub_op == LscTypedOp::LscLoadQuadStatus {
+                    machine.statement(116); // specs/instructions/LSC_TYPED.md:116
+                    machine.register_store(inst.dst_data, i * 4, 4, present)?;
+                }
             } else {
-                machine.statement(116); // specs/instructions/LSC_TYPED.md:116
+                machine.statement(119); // specs/instructions/LSC_TYPED.md:119
                 let first = machine.low_bits(machine.register_load(inst.src1_data, i * slot, slot)?, datum * 8)?;
                 machine.local("first", first);
-                machine.statement(117); // specs/instructions/LSC_TYPED.md:117
+                machine.statement(120); // specs/instructions/LSC_TYPED.md:120
                 let second = machine.low_bits(machine.register_load(inst.src2_data, i * slot, slot)?, datum * 8)?;
                 machine.local("second", second);
-                machine.statement(118); // specs/instructions/LSC_TYPED.md:118
+                machine.statement(121); // specs/instructions/LSC_TYPED.md:121
                 let old = machine.texel_atomic(&image, u, v, r, level, datum, Code::of(inst.lsc_sub_op), first, second)?;
                 machine.local("old", old);
-                machine.statement(119); // specs/instructions/LSC_TYPED.md:119
+                machine.statement(122); // specs/instructions/LSC_TYPED.md:122
                 machine.register_store(inst.dst_data, i * slot, slot, old)?;
             }
         }
     }
-    machine.statement(123); // specs/instructions/LSC_TYPED.md:123
+    machine.statement(126); // specs/instructions/LSC_TYPED.md:126
     if inst.lsc_sub_op == LscTypedOp::LscLoadStatus {
-        machine.statement(124); // specs/instructions/LSC_TYPED.md:124
+        machine.statement(127); // specs/instructions/LSC_TYPED.md:127
         machine.register_store(inst.dst_data, 0, 4, status)?;
     }
     Ok(())

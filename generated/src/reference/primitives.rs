@@ -359,7 +359,7 @@ pub trait Memory: StateAccess<Operand = Operand> {
         surface: &Self::Surface,
         sample: impl Into<Number>,
     ) -> Result<Self::Surface, Self::Error>;
-    /// `texel_address`: where a texel lies in a surface, in bytes: surface, u, v, r, mip level. `specs/functions.md:106`
+    /// `texel_address`: where a texel lies in a surface, in bytes, or -1 if it has none there: surface, u, v, r, mip level. `specs/functions.md:106`
     fn texel_address(
         &self,
         surface: &Self::Surface,

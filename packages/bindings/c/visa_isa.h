@@ -2110,65 +2110,65 @@ enum visa_lsc_untyped_vnni {
     X(VISA_LSC_UNTYPED_VNNI_PACKED, 1, "packed", "t") \
     /* end */
 
-/** The operation. [specs/instructions/LSC_TYPED.md:133] */
+/** The operation. [specs/instructions/LSC_TYPED.md:136] */
 enum visa_lsc_typed_op {
-    /** reads some components of a texel for each channel [specs/instructions/LSC_TYPED.md:135] */
+    /** reads some components of a texel for each channel [specs/instructions/LSC_TYPED.md:138] */
     VISA_LSC_TYPED_OP_LSC_LOAD_QUAD = 2,
-    /** reads a rectangle of texels [specs/instructions/LSC_TYPED.md:136] */
+    /** reads a rectangle of texels [specs/instructions/LSC_TYPED.md:139] */
     VISA_LSC_TYPED_OP_LSC_LOAD_BLOCK2D = 3,
-    /** writes some components of a texel for each channel [specs/instructions/LSC_TYPED.md:137] */
+    /** writes some components of a texel for each channel [specs/instructions/LSC_TYPED.md:140] */
     VISA_LSC_TYPED_OP_LSC_STORE_QUAD = 6,
-    /** writes a rectangle of texels [specs/instructions/LSC_TYPED.md:138] */
+    /** writes a rectangle of texels [specs/instructions/LSC_TYPED.md:141] */
     VISA_LSC_TYPED_OP_LSC_STORE_BLOCK2D = 7,
-    /** writes the old value plus 1 [specs/instructions/LSC_TYPED.md:139] */
+    /** writes the old value plus 1 [specs/instructions/LSC_TYPED.md:142] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_IINC = 8,
-    /** writes the old value minus 1 [specs/instructions/LSC_TYPED.md:140] */
+    /** writes the old value minus 1 [specs/instructions/LSC_TYPED.md:143] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_IDEC = 9,
-    /** writes nothing: the value is only read [specs/instructions/LSC_TYPED.md:141] */
+    /** writes nothing: the value is only read [specs/instructions/LSC_TYPED.md:144] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_LOAD = 10,
-    /** writes the first argument [specs/instructions/LSC_TYPED.md:142] */
+    /** writes the first argument [specs/instructions/LSC_TYPED.md:145] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_STORE = 11,
-    /** writes the old value plus the first argument [specs/instructions/LSC_TYPED.md:143] */
+    /** writes the old value plus the first argument [specs/instructions/LSC_TYPED.md:146] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_IADD = 12,
-    /** writes the old value minus the first argument [specs/instructions/LSC_TYPED.md:144] */
+    /** writes the old value minus the first argument [specs/instructions/LSC_TYPED.md:147] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_ISUB = 13,
-    /** writes the smaller of both, signed [specs/instructions/LSC_TYPED.md:145] */
+    /** writes the smaller of both, signed [specs/instructions/LSC_TYPED.md:148] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_SMIN = 14,
-    /** writes the larger of both, signed [specs/instructions/LSC_TYPED.md:146] */
+    /** writes the larger of both, signed [specs/instructions/LSC_TYPED.md:149] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_SMAX = 15,
-    /** writes the smaller of both, unsigned [specs/instructions/LSC_TYPED.md:147] */
+    /** writes the smaller of both, unsigned [specs/instructions/LSC_TYPED.md:150] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_UMIN = 16,
-    /** writes the larger of both, unsigned [specs/instructions/LSC_TYPED.md:148] */
+    /** writes the larger of both, unsigned [specs/instructions/LSC_TYPED.md:151] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_UMAX = 17,
-    /** writes the second argument, where the old value equals the first [specs/instructions/LSC_TYPED.md:149] */
+    /** writes the second argument, where the old value equals the first [specs/instructions/LSC_TYPED.md:152] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_ICAS = 18,
-    /** writes the floating-point sum [specs/instructions/LSC_TYPED.md:150] */
+    /** writes the floating-point sum [specs/instructions/LSC_TYPED.md:153] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_FADD = 19,
-    /** writes the old value minus the first argument, floating-point [specs/instructions/LSC_TYPED.md:151] */
+    /** writes the old value minus the first argument, floating-point [specs/instructions/LSC_TYPED.md:154] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_FSUB = 20,
-    /** writes the smaller of both, floating-point [specs/instructions/LSC_TYPED.md:152] */
+    /** writes the smaller of both, floating-point [specs/instructions/LSC_TYPED.md:155] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_FMIN = 21,
-    /** writes the larger of both, floating-point [specs/instructions/LSC_TYPED.md:153] */
+    /** writes the larger of both, floating-point [specs/instructions/LSC_TYPED.md:156] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_FMAX = 22,
-    /** writes the second argument, where the old value equals the first as floating-point numbers [specs/instructions/LSC_TYPED.md:154] */
+    /** writes the second argument, where the old value equals the first as floating-point numbers [specs/instructions/LSC_TYPED.md:157] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_FCAS = 23,
-    /** writes the bitwise and of both [specs/instructions/LSC_TYPED.md:155] */
+    /** writes the bitwise and of both [specs/instructions/LSC_TYPED.md:158] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_AND = 24,
-    /** writes the bitwise or of both [specs/instructions/LSC_TYPED.md:156] */
+    /** writes the bitwise or of both [specs/instructions/LSC_TYPED.md:159] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_OR = 25,
-    /** writes the bitwise exclusive or of both [specs/instructions/LSC_TYPED.md:157] */
+    /** writes the bitwise exclusive or of both [specs/instructions/LSC_TYPED.md:160] */
     VISA_LSC_TYPED_OP_LSC_ATOMIC_XOR = 26,
-    /** tells which channels address texels that are present [specs/instructions/LSC_TYPED.md:158] */
+    /** tells which channels address texels that are present [specs/instructions/LSC_TYPED.md:161] */
     VISA_LSC_TYPED_OP_LSC_LOAD_STATUS = 27,
-    /** writes texels, and leaves the memory uncompressed [specs/instructions/LSC_TYPED.md:159] */
+    /** writes texels, and leaves the memory uncompressed [specs/instructions/LSC_TYPED.md:162] */
     VISA_LSC_TYPED_OP_LSC_STORE_UNCOMPRESSED = 28,
-    /** reads the state that describes a surface [specs/instructions/LSC_TYPED.md:160] */
+    /** reads the state that describes a surface [specs/instructions/LSC_TYPED.md:163] */
     VISA_LSC_TYPED_OP_LSC_READ_SURFACE_INFO = 30,
-    /** reads some components of a sample of a texel for each channel [specs/instructions/LSC_TYPED.md:161] */
+    /** reads some components of a sample of a texel for each channel [specs/instructions/LSC_TYPED.md:164] */
     VISA_LSC_TYPED_OP_LSC_LOAD_QUAD_MSRT = 49,
-    /** writes some components of a sample of a texel for each channel [specs/instructions/LSC_TYPED.md:162] */
+    /** writes some components of a sample of a texel for each channel [specs/instructions/LSC_TYPED.md:165] */
     VISA_LSC_TYPED_OP_LSC_STORE_QUAD_MSRT = 50,
-    /** tells each channel whether it addresses a texel that is present Only XE3P_CRI+. [specs/instructions/LSC_TYPED.md:163] */
+    /** tells each channel whether it addresses a texel that is present Only XE3P_CRI+. [specs/instructions/LSC_TYPED.md:166] */
     VISA_LSC_TYPED_OP_LSC_LOAD_QUAD_STATUS = 54,
 };
 
@@ -2868,8 +2868,8 @@ enum visa_state_class {
 #define VISA_CH_MASK_COPY_MASK_SHIFT 0
 #define VISA_CH_MASK_COPY_MASK_MASK 0x0fU
 
-/* LscTypedSamples, 8 bits: Whether the surface has several samples for a texel. Absent, it is 0. [specs/instructions/LSC_TYPED.md:175] */
-/** the fourth coordinate of an atomic operation is the number of the sample [specs/instructions/LSC_TYPED.md:177] */
+/* LscTypedSamples, 8 bits: Whether the surface has several samples for a texel. Absent, it is 0. [specs/instructions/LSC_TYPED.md:178] */
+/** the fourth coordinate of an atomic operation is the number of the sample [specs/instructions/LSC_TYPED.md:180] */
 #define VISA_LSC_TYPED_SAMPLES_MSAA_SHIFT 0
 #define VISA_LSC_TYPED_SAMPLES_MSAA_MASK 0x01U
 

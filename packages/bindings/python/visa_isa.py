@@ -927,35 +927,35 @@ class LscUntypedVnni(Coded):
 class LscTypedOp(Coded):
     "The operation."
 
-    LSC_LOAD_QUAD = 2, "lsc_load_quad", "lsc_load_quad", "specs/instructions/LSC_TYPED.md:135"
-    LSC_LOAD_BLOCK2D = 3, "lsc_load_block2d", "lsc_load_block2d", "specs/instructions/LSC_TYPED.md:136"
-    LSC_STORE_QUAD = 6, "lsc_store_quad", "lsc_store_quad", "specs/instructions/LSC_TYPED.md:137"
-    LSC_STORE_BLOCK2D = 7, "lsc_store_block2d", "lsc_store_block2d", "specs/instructions/LSC_TYPED.md:138"
-    LSC_ATOMIC_IINC = 8, "lsc_atomic_iinc", "lsc_atomic_iinc", "specs/instructions/LSC_TYPED.md:139"
-    LSC_ATOMIC_IDEC = 9, "lsc_atomic_idec", "lsc_atomic_idec", "specs/instructions/LSC_TYPED.md:140"
-    LSC_ATOMIC_LOAD = 10, "lsc_atomic_load", "lsc_atomic_load", "specs/instructions/LSC_TYPED.md:141"
-    LSC_ATOMIC_STORE = 11, "lsc_atomic_store", "lsc_atomic_store", "specs/instructions/LSC_TYPED.md:142"
-    LSC_ATOMIC_IADD = 12, "lsc_atomic_iadd", "lsc_atomic_iadd", "specs/instructions/LSC_TYPED.md:143"
-    LSC_ATOMIC_ISUB = 13, "lsc_atomic_isub", "lsc_atomic_isub", "specs/instructions/LSC_TYPED.md:144"
-    LSC_ATOMIC_SMIN = 14, "lsc_atomic_smin", "lsc_atomic_smin", "specs/instructions/LSC_TYPED.md:145"
-    LSC_ATOMIC_SMAX = 15, "lsc_atomic_smax", "lsc_atomic_smax", "specs/instructions/LSC_TYPED.md:146"
-    LSC_ATOMIC_UMIN = 16, "lsc_atomic_umin", "lsc_atomic_umin", "specs/instructions/LSC_TYPED.md:147"
-    LSC_ATOMIC_UMAX = 17, "lsc_atomic_umax", "lsc_atomic_umax", "specs/instructions/LSC_TYPED.md:148"
-    LSC_ATOMIC_ICAS = 18, "lsc_atomic_icas", "lsc_atomic_icas", "specs/instructions/LSC_TYPED.md:149"
-    LSC_ATOMIC_FADD = 19, "lsc_atomic_fadd", "lsc_atomic_fadd", "specs/instructions/LSC_TYPED.md:150"
-    LSC_ATOMIC_FSUB = 20, "lsc_atomic_fsub", "lsc_atomic_fsub", "specs/instructions/LSC_TYPED.md:151"
-    LSC_ATOMIC_FMIN = 21, "lsc_atomic_fmin", "lsc_atomic_fmin", "specs/instructions/LSC_TYPED.md:152"
-    LSC_ATOMIC_FMAX = 22, "lsc_atomic_fmax", "lsc_atomic_fmax", "specs/instructions/LSC_TYPED.md:153"
-    LSC_ATOMIC_FCAS = 23, "lsc_atomic_fcas", "lsc_atomic_fcas", "specs/instructions/LSC_TYPED.md:154"
-    LSC_ATOMIC_AND = 24, "lsc_atomic_and", "lsc_atomic_and", "specs/instructions/LSC_TYPED.md:155"
-    LSC_ATOMIC_OR = 25, "lsc_atomic_or", "lsc_atomic_or", "specs/instructions/LSC_TYPED.md:156"
-    LSC_ATOMIC_XOR = 26, "lsc_atomic_xor", "lsc_atomic_xor", "specs/instructions/LSC_TYPED.md:157"
-    LSC_LOAD_STATUS = 27, "lsc_load_status", "lsc_load_status", "specs/instructions/LSC_TYPED.md:158"
-    LSC_STORE_UNCOMPRESSED = 28, "lsc_store_uncompressed", "lsc_store_uncompressed", "specs/instructions/LSC_TYPED.md:159"
-    LSC_READ_SURFACE_INFO = 30, "lsc_read_surface_info", "lsc_read_state_info", "specs/instructions/LSC_TYPED.md:160"
-    LSC_LOAD_QUAD_MSRT = 49, "lsc_load_quad_msrt", "lsc_load_quad_msrt", "specs/instructions/LSC_TYPED.md:161"
-    LSC_STORE_QUAD_MSRT = 50, "lsc_store_quad_msrt", "lsc_store_quad_msrt", "specs/instructions/LSC_TYPED.md:162"
-    LSC_LOAD_QUAD_STATUS = 54, "lsc_load_quad_status", "lsc_load_quad_status", "specs/instructions/LSC_TYPED.md:163"
+    LSC_LOAD_QUAD = 2, "lsc_load_quad", "lsc_load_quad", "specs/instructions/LSC_TYPED.md:138"
+    LSC_LOAD_BLOCK2D = 3, "lsc_load_block2d", "lsc_load_block2d", "specs/instructions/LSC_TYPED.md:139"
+    LSC_STORE_QUAD = 6, "lsc_store_quad", "lsc_store_quad", "specs/instructions/LSC_TYPED.md:140"
+    LSC_STORE_BLOCK2D = 7, "lsc_store_block2d", "lsc_store_block2d", "specs/instructions/LSC_TYPED.md:141"
+    LSC_ATOMIC_IINC = 8, "lsc_atomic_iinc", "lsc_atomic_iinc", "specs/instructions/LSC_TYPED.md:142"
+    LSC_ATOMIC_IDEC = 9, "lsc_atomic_idec", "lsc_atomic_idec", "specs/instructions/LSC_TYPED.md:143"
+    LSC_ATOMIC_LOAD = 10, "lsc_atomic_load", "lsc_atomic_load", "specs/instructions/LSC_TYPED.md:144"
+    LSC_ATOMIC_STORE = 11, "lsc_atomic_store", "lsc_atomic_store", "specs/instructions/LSC_TYPED.md:145"
+    LSC_ATOMIC_IADD = 12, "lsc_atomic_iadd", "lsc_atomic_iadd", "specs/instructions/LSC_TYPED.md:146"
+    LSC_ATOMIC_ISUB = 13, "lsc_atomic_isub", "lsc_atomic_isub", "specs/instructions/LSC_TYPED.md:147"
+    LSC_ATOMIC_SMIN = 14, "lsc_atomic_smin", "lsc_atomic_smin", "specs/instructions/LSC_TYPED.md:148"
+    LSC_ATOMIC_SMAX = 15, "lsc_atomic_smax", "lsc_atomic_smax", "specs/instructions/LSC_TYPED.md:149"
+    LSC_ATOMIC_UMIN = 16, "lsc_atomic_umin", "lsc_atomic_umin", "specs/instructions/LSC_TYPED.md:150"
+    LSC_ATOMIC_UMAX = 17, "lsc_atomic_umax", "lsc_atomic_umax", "specs/instructions/LSC_TYPED.md:151"
+    LSC_ATOMIC_ICAS = 18, "lsc_atomic_icas", "lsc_atomic_icas", "specs/instructions/LSC_TYPED.md:152"
+    LSC_ATOMIC_FADD = 19, "lsc_atomic_fadd", "lsc_atomic_fadd", "specs/instructions/LSC_TYPED.md:153"
+    LSC_ATOMIC_FSUB = 20, "lsc_atomic_fsub", "lsc_atomic_fsub", "specs/instructions/LSC_TYPED.md:154"
+    LSC_ATOMIC_FMIN = 21, "lsc_atomic_fmin", "lsc_atomic_fmin", "specs/instructions/LSC_TYPED.md:155"
+    LSC_ATOMIC_FMAX = 22, "lsc_atomic_fmax", "lsc_atomic_fmax", "specs/instructions/LSC_TYPED.md:156"
+    LSC_ATOMIC_FCAS = 23, "lsc_atomic_fcas", "lsc_atomic_fcas", "specs/instructions/LSC_TYPED.md:157"
+    LSC_ATOMIC_AND = 24, "lsc_atomic_and", "lsc_atomic_and", "specs/instructions/LSC_TYPED.md:158"
+    LSC_ATOMIC_OR = 25, "lsc_atomic_or", "lsc_atomic_or", "specs/instructions/LSC_TYPED.md:159"
+    LSC_ATOMIC_XOR = 26, "lsc_atomic_xor", "lsc_atomic_xor", "specs/instructions/LSC_TYPED.md:160"
+    LSC_LOAD_STATUS = 27, "lsc_load_status", "lsc_load_status", "specs/instructions/LSC_TYPED.md:161"
+    LSC_STORE_UNCOMPRESSED = 28, "lsc_store_uncompressed", "lsc_store_uncompressed", "specs/instructions/LSC_TYPED.md:162"
+    LSC_READ_SURFACE_INFO = 30, "lsc_read_surface_info", "lsc_read_state_info", "specs/instructions/LSC_TYPED.md:163"
+    LSC_LOAD_QUAD_MSRT = 49, "lsc_load_quad_msrt", "lsc_load_quad_msrt", "specs/instructions/LSC_TYPED.md:164"
+    LSC_STORE_QUAD_MSRT = 50, "lsc_store_quad_msrt", "lsc_store_quad_msrt", "specs/instructions/LSC_TYPED.md:165"
+    LSC_LOAD_QUAD_STATUS = 54, "lsc_load_quad_status", "lsc_load_quad_status", "specs/instructions/LSC_TYPED.md:166"
 
 
 class LscFenceOp(Coded):
@@ -1306,8 +1306,8 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("mask", 0, 4, None, "specs/instructions/LSC_UNTYPED.md:303"),
     ), "specs/instructions/LSC_UNTYPED.md:301"),
     "LscTypedSamples": BitField(8, (
-        BitGroup("msaa", 0, 1, None, "specs/instructions/LSC_TYPED.md:177"),
-    ), "specs/instructions/LSC_TYPED.md:175"),
+        BitGroup("msaa", 0, 1, None, "specs/instructions/LSC_TYPED.md:180"),
+    ), "specs/instructions/LSC_TYPED.md:178"),
     "RtReadMode": BitField(16, (
         BitGroup("ps", 0, 1, None, "specs/instructions/RT_READ.md:51"),
         BitGroup("si", 1, 1, None, "specs/instructions/RT_READ.md:52"),
@@ -2802,38 +2802,38 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x8a), None, "load, store or atomic on texels", "LSC Load/Store/Atomic Operations",
         ("lsc_load_quad", "lsc_load_block2d", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "lsc_read_state_info", "lsc_load_quad_msrt", "lsc_store_quad_msrt", "lsc_load_quad_status", ), (Platform.DG2, Platform.MTL, Platform.ARL, Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("LscSubOp", "ub", "LscTypedOp", "specs/instructions/LSC_TYPED.md:133"),
-            Field("ExecSize", "ub", "ExecControl", "specs/instructions/LSC_TYPED.md:165"),
-            Field("Predicate", "uw", "Predicate", "specs/instructions/LSC_TYPED.md:167"),
-            Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:169"),
-            Field("CachingL2", "ub{v4.2+}", "LscCaching", "specs/instructions/LSC_TYPED.md:171"),
-            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:173"),
-            Field("Samples", "ub{v4.2+}", "LscTypedSamples", "specs/instructions/LSC_TYPED.md:175"),
-            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_TYPED.md:180"),
-            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_TYPED.md:187"),
-            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_TYPED.md:189"),
-            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_TYPED.md:191"),
-            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_TYPED.md:193"),
-            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_TYPED.md:195"),
-            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_TYPED.md:200"),
-            Field("BlockWidth", "uw", None, "specs/instructions/LSC_TYPED.md:202"),
-            Field("BlockHeight", "uw", None, "specs/instructions/LSC_TYPED.md:204"),
-            Field("Surface", "vec_operand", None, "specs/instructions/LSC_TYPED.md:206"),
-            Field("SurfaceIndex", "ud{v4.1+}", None, "specs/instructions/LSC_TYPED.md:208"),
-            Field("DstData", "raw_operand", None, "specs/instructions/LSC_TYPED.md:210"),
-            Field("Src0AddrsU", "raw_operand", None, "specs/instructions/LSC_TYPED.md:212"),
-            Field("Src0OffsetU", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:214"),
-            Field("Src0AddrsV", "raw_operand", None, "specs/instructions/LSC_TYPED.md:216"),
-            Field("Src0OffsetV", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:218"),
-            Field("Src0AddrsR", "raw_operand", None, "specs/instructions/LSC_TYPED.md:220"),
-            Field("Src0OffsetR", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:222"),
-            Field("Src0AddrsLOD", "raw_operand", None, "specs/instructions/LSC_TYPED.md:224"),
-            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_TYPED.md:226"),
-            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:228"),
-            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_TYPED.md:230"),
-            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:232"),
-            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:234"),
-            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:236"),
+            Field("LscSubOp", "ub", "LscTypedOp", "specs/instructions/LSC_TYPED.md:136"),
+            Field("ExecSize", "ub", "ExecControl", "specs/instructions/LSC_TYPED.md:168"),
+            Field("Predicate", "uw", "Predicate", "specs/instructions/LSC_TYPED.md:170"),
+            Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:172"),
+            Field("CachingL2", "ub{v4.2+}", "LscCaching", "specs/instructions/LSC_TYPED.md:174"),
+            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:176"),
+            Field("Samples", "ub{v4.2+}", "LscTypedSamples", "specs/instructions/LSC_TYPED.md:178"),
+            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_TYPED.md:183"),
+            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_TYPED.md:190"),
+            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_TYPED.md:192"),
+            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_TYPED.md:194"),
+            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_TYPED.md:196"),
+            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_TYPED.md:198"),
+            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_TYPED.md:203"),
+            Field("BlockWidth", "uw", None, "specs/instructions/LSC_TYPED.md:205"),
+            Field("BlockHeight", "uw", None, "specs/instructions/LSC_TYPED.md:207"),
+            Field("Surface", "vec_operand", None, "specs/instructions/LSC_TYPED.md:209"),
+            Field("SurfaceIndex", "ud{v4.1+}", None, "specs/instructions/LSC_TYPED.md:211"),
+            Field("DstData", "raw_operand", None, "specs/instructions/LSC_TYPED.md:213"),
+            Field("Src0AddrsU", "raw_operand", None, "specs/instructions/LSC_TYPED.md:215"),
+            Field("Src0OffsetU", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:217"),
+            Field("Src0AddrsV", "raw_operand", None, "specs/instructions/LSC_TYPED.md:219"),
+            Field("Src0OffsetV", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:221"),
+            Field("Src0AddrsR", "raw_operand", None, "specs/instructions/LSC_TYPED.md:223"),
+            Field("Src0OffsetR", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:225"),
+            Field("Src0AddrsLOD", "raw_operand", None, "specs/instructions/LSC_TYPED.md:227"),
+            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_TYPED.md:229"),
+            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:231"),
+            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_TYPED.md:233"),
+            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:235"),
+            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:237"),
+            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:239"),
         ), "specs/instructions/LSC_TYPED.md:1"),
     "LSC_FENCE": Instruction(
         Opcode(0x8b), None, "order accesses of the load and store unit", "LSC Load/Store/Atomic Operations",

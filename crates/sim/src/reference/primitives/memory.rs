@@ -243,13 +243,8 @@ impl Memory for Machine<'_, '_, '_> {
     }
 
     fn is_mapped(&self, surface: &BoundSurface, address: impl Into<Number>) -> Result<bool> {
-        let (address, core) = (address.into(), self.core.borrow());
-        let is_image = matches!(surface.target, Target::Surface(place) if core.bound.textures.image(place).is_some());
-        // A texel that has an address is present, and one outside of its image has a negative one.
-        Ok(match is_image {
-            true => address >= 0,
-            false => core.load_unobserved(surface.place(surface.address(address), 1, None)).is_ok(),
-        })
+        let place = surface.place(surface.address(address.into()), 1, None);
+        Ok(self.core.borrow().load_unobserved(place).is_ok())
     }
 
     fn surface_state(&self, surface: &BoundSurface, i: impl Into<Number>) -> Result<Number> {
