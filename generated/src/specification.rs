@@ -36,7 +36,7 @@ pub const SPEC_HASH: &str = "9b6766412463bd21";
 // - reference/lane.rs 64cc53d0d2e81823
 // - reference/mod.rs 95842e3863f4d9c4
 // - reference/primitives.rs c0d611cabe8e7699
-// - reference/programs.rs 29ca7e671f5ed4be
+// - reference/programs.rs 3355bbdcb4d5c8c2
 // - rules.rs bf98ad83c927ed56
 // - semantics.rs 14ae1e75fa11df9f
 // - text.rs f41ade80136cfdf4

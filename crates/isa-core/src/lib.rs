@@ -48,6 +48,8 @@ mod macros;
 mod member_path;
 #[cfg(feature = "object")]
 mod object_checker;
+#[cfg(any(feature = "reference", feature = "rules"))]
+mod operator;
 mod random;
 #[cfg(feature = "reference")]
 pub mod reference;

@@ -8,7 +8,7 @@ use openvisa_isa::Value as Member;
 use openvisa_isa::bit_fields::Predicate;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::operands::VecOperand;
-use openvisa_isa::reference::programs::{BinaryOperator, Expression, Statement, UnaryOperator};
+use openvisa_isa::reference::programs::{Expression, Op, Statement, UnaryOperator};
 use openvisa_isa::reference::{ElementKind, Rounding};
 use openvisa_isa::{DataType, DataTypeKind, Inst};
 use openvisa_sim::operands::{element_kind, operand_modifier};
@@ -239,16 +239,15 @@ impl<'l, 'm> Lane<'l, 'm> {
         })
     }
 
-    fn binary(&mut self, op: BinaryOperator, a: &Expression, b: &Expression) -> Result<Value> {
-        use BinaryOperator as Op;
-        if matches!(op, Op::LogicalAnd | Op::LogicalOr) {
-            let (a, b) = (self.truth(a)?, self.truth(b)?);
-            let terms = &mut *self.machine.terms;
-            return Ok(Value::Truth(if op == Op::LogicalAnd { terms.and(a, b) } else { terms.or(a, b) }));
-        }
+    fn binary(&mut self, op: Op, a: &Expression, b: &Expression) -> Result<Value> {
         let (a, b) = (self.evaluate(a)?, self.evaluate(b)?);
         let mut arithmetic = self.arithmetic();
         match op {
+            Op::LogicalAnd | Op::LogicalOr => {
+                let (a, b) = (arithmetic.truth(&a)?, arithmetic.truth(&b)?);
+                let terms = &mut *arithmetic.terms;
+                Ok(Value::Truth(if op == Op::LogicalAnd { terms.and(a, b) } else { terms.or(a, b) }))
+            }
             Op::Add => arithmetic.arithmetic(Operation::Add, &a, &b),
             Op::Subtract => arithmetic.arithmetic(Operation::Subtract, &a, &b),
             Op::Multiply => arithmetic.arithmetic(Operation::Multiply, &a, &b),
@@ -267,7 +266,9 @@ impl<'l, 'm> Lane<'l, 'm> {
             Op::Less => Ok(Value::Truth(arithmetic.compare("bvslt", "fp.lt", &a, &b)?)),
             Op::LessEqual => Ok(Value::Truth(arithmetic.compare("bvsle", "fp.leq", &a, &b)?)),
             Op::Greater => Ok(Value::Truth(arithmetic.compare("bvslt", "fp.lt", &b, &a)?)),
-            _ => Ok(Value::Truth(arithmetic.compare("bvsle", "fp.leq", &b, &a)?)),
+            Op::GreaterEqual => Ok(Value::Truth(arithmetic.compare("bvsle", "fp.leq", &b, &a)?)),
+            Op::Min => arithmetic.choose(true, &a, &b),
+            Op::Max => arithmetic.choose(false, &a, &b),
         }
     }
 

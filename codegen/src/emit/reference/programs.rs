@@ -31,11 +31,11 @@ pub(crate) fn emit(context: &Context<'_>) -> Content {
 
         #![allow(unused_imports, clippy::all)]
         use crate::info::InstKind;
-        use openvisa_isa_core::reference::BinaryOperator::*;
+        use openvisa_isa_core::reference::Op::*;
         use openvisa_isa_core::reference::Expression::*;
         use openvisa_isa_core::reference::Statement::{Assign, For, If, Let, Store};
         use openvisa_isa_core::reference::UnaryOperator::{Complement, Negate, Not};
-        pub use openvisa_isa_core::reference::{BinaryOperator, Expression, Statement, UnaryOperator};
+        pub use openvisa_isa_core::reference::{Expression, Op, Statement, UnaryOperator};
 
         /// Returns the program that the page of an instruction has for each channel. `None` for an
         /// instruction whose page has none, or one that is not written as data.

@@ -25,10 +25,11 @@ mod program;
 #[cfg(test)]
 mod tests;
 
+pub use crate::operator::Op;
 pub use eight_bit::Narrow;
 pub use float::{Environment, Float, Precision};
 pub use format::{FloatFormat, Rounding};
 pub use integer::Integer;
 pub use machine::{JumpTarget, StateAccess, View};
 pub use number::{Code, ElementKind, Number, Store, number};
-pub use program::{BinaryOperator, Expression, Statement, UnaryOperator};
+pub use program::{Expression, Statement, UnaryOperator};

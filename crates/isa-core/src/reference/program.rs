@@ -1,8 +1,10 @@
 //! Programs of the pseudo-code as data, for evaluators whose values are not numbers.
 //!
-//! For example, `Dst = Src0 + Src1;` is `Statement::Store(2, Expression::Binary(BinaryOperator::Add,
+//! For example, `Dst = Src0 + Src1;` is `Statement::Store(2, Expression::Binary(Op::Add,
 //! &Expression::Field(3), &Expression::Field(4)))` if these are the positions of the fields. An
 //! evaluator can build a formula from it.
+
+use crate::operator::Op;
 
 /// An operator with one operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,47 +15,6 @@ pub enum UnaryOperator {
     Not,
     /// `~`
     Complement,
-}
-
-/// An operator with two operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BinaryOperator {
-    /// `||`
-    LogicalOr,
-    /// `&&`
-    LogicalAnd,
-    /// `|`
-    Or,
-    /// `^`
-    Xor,
-    /// `&`
-    And,
-    /// `==`
-    Equal,
-    /// `!=`
-    NotEqual,
-    /// `<`
-    Less,
-    /// `<=`
-    LessEqual,
-    /// `>`
-    Greater,
-    /// `>=`
-    GreaterEqual,
-    /// `<<`
-    ShiftLeft,
-    /// `>>`
-    ShiftRight,
-    /// `+`
-    Add,
-    /// `-`
-    Subtract,
-    /// `*`
-    Multiply,
-    /// `/`
-    Divide,
-    /// `%`
-    Remainder,
 }
 
 /// An expression.
@@ -81,7 +42,7 @@ pub enum Expression {
     /// An operator before an operand.
     Unary(UnaryOperator, &'static Expression),
     /// An operator between two operands.
-    Binary(BinaryOperator, &'static Expression, &'static Expression),
+    Binary(Op, &'static Expression, &'static Expression),
     /// `condition ? yes : no`
     Select(&'static [Expression; 3]),
 }
