@@ -68,7 +68,7 @@ pub struct ObjectLines {
 }
 
 /// A line of a source file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SourceLine {
     /// The file, as the compiler spelled it. Empty if the object does not name it.
     pub file: Arc<str>,

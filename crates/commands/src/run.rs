@@ -416,7 +416,7 @@ pub(super) fn run_all(
         drop(bar);
         let findings = checker.map(Checker::findings).unwrap_or_default();
         if !findings.is_empty() {
-            print_findings(context, &findings, settings.format, loaded)?;
+            print_findings(context, findings, settings.format, loaded)?;
             status = ExitStatus::Findings;
         }
         match result {

@@ -47,13 +47,13 @@ static PRINTED: Mutex<BTreeSet<PrintedFinding>> = Mutex::new(BTreeSet::new());
 
 /// Prints findings of a launch to standard error, each once for a kernel of a program, and adds
 /// them to the file that says what ran.
-pub(crate) fn report_findings(kernel: &Kernel, findings: &[LaunchFinding]) {
+pub(crate) fn report_findings(kernel: &Kernel, findings: Vec<LaunchFinding>) {
     if findings.is_empty() {
         return;
     }
     let (name, listing) = (&kernel.core.info.name, kernel.core.executable.listing());
     let mut printed = PRINTED.lock().unwrap_or_else(PoisonError::into_inner);
-    for finding in findings {
+    for finding in LaunchFinding::join_lines(findings, listing) {
         let instructions = finding.sites.iter().map(|site| (site.routine.clone(), site.instruction.0)).collect();
         if printed.insert((kernel.core.executable.id(), name.clone(), finding.check, instructions)) {
             warn(&format!("kernel `{name}`: {}", finding.to_text(listing)));

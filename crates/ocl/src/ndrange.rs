@@ -97,7 +97,7 @@ impl Launch {
         };
         let outcome = launch.run(LaunchOptions { strict: *IS_STRICT, checks: checks::wanted() });
         self.objects().filter(|object| object.is_writable()).for_each(|object| object.root.store());
-        checks::report_findings(&self.kernel, &outcome.findings);
+        checks::report_findings(&self.kernel, outcome.findings);
         report::record(&self.kernel, outcome.result.as_ref().ok());
         match outcome.result {
             Ok(report) => {

@@ -2,7 +2,7 @@
 
 use openvisa::Module;
 use openvisa::isa::Platform;
-use openvisa::text::{ParseOptions, parse};
+use openvisa::text::{Listing, ParseOptions, parse};
 use openvisa_sim::{Argument, Bound, BufferId, KernelInfo, Memory, PayloadArgument, Program, Sizes};
 
 /// An assembled kernel with the name `k` and a SIMD size of 16.
@@ -28,6 +28,11 @@ impl TextKernel {
     /// Loads the kernel.
     pub fn program(&self) -> Program<'_> {
         Program::load(&[Module::open(&self.code).expect("it opens")], Platform::Dg2).expect("it loads")
+    }
+
+    /// Returns the instructions of the kernel.
+    pub fn listing(&self) -> Listing {
+        Listing::new(&[Module::open(&self.code).expect("it opens")], Some(Platform::Dg2))
     }
 
     /// Loads the kernel for its reference semantics.

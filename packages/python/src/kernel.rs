@@ -675,7 +675,7 @@ impl PyKernel {
                 message: finding.message,
             }
         };
-        Ok(findings.into_iter().map(describe).collect())
+        Ok(LaunchFinding::join_lines(findings, &listing).into_iter().map(describe).collect())
     }
 }
 

@@ -29,12 +29,12 @@ impl RunCheck {
 /// Prints findings to standard error.
 pub(super) fn print_findings(
     context: &mut Context<'_>,
-    findings: &[LaunchFinding],
+    findings: Vec<LaunchFinding>,
     format: OutputFormat,
     loaded: &LoadedProgram<'_>,
 ) -> Result<(), Failure> {
     let listing = Listing::new(&loaded.modules, Some(loaded.platform));
-    for finding in findings {
+    for finding in LaunchFinding::join_lines(findings, &listing) {
         match format {
             OutputFormat::Human => writeln!(context.err, "error: {}", finding.to_text(&listing))?,
             OutputFormat::Json => writeln!(context.err, "{}", finding.to_json(&listing))?,

@@ -112,8 +112,11 @@ pub struct LaunchFinding {
     pub variable: Option<FoundVariable>,
     /// The instructions of the first time, the earlier one first.
     pub sites: Vec<FoundSite>,
-    /// Number of times that these instructions did it.
+    /// Number of times that these instructions did it, or all instructions of their lines.
     pub count: u64,
+    /// The instructions of the same lines that did it, or pairs of them: 1 unless
+    /// [`join_lines`](Self::join_lines) has joined findings.
+    pub instructions: usize,
     /// The correction, if it is known.
     pub help: Option<&'static str>,
 }
@@ -122,9 +125,10 @@ impl LaunchFinding {
     /// Returns the message, with the number of further times.
     #[must_use]
     pub fn headline(&self) -> String {
+        let of = if self.instructions > 1 { "lines" } else { "instructions" };
         match self.count {
             0 | 1 => self.message.clone(),
-            count => format!("{}, and {} more of these instructions", self.message, count - 1),
+            count => format!("{}, and {} more of these {of}", self.message, count - 1),
         }
     }
 }

@@ -13,9 +13,43 @@
 use crate::checks::finding::{FoundSite, LaunchFinding};
 use openvisa::text::Listing;
 use serde_json::{Map, Value, json};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt::Write;
 
 impl LaunchFinding {
+    /// Joins findings of the same lines of the source: compilers make many instructions of a line,
+    /// for example where a loop is unrolled. Findings are joined if they are of one check, and about
+    /// one argument or variable. The first one stays, with the number of times of all.
+    ///
+    /// `listing` has the instructions of the program. Findings stay apart if it has no lines.
+    #[must_use]
+    pub fn join_lines(findings: Vec<Self>, listing: &Listing) -> Vec<Self> {
+        let mut joined: Vec<Self> = Vec::new();
+        let mut place_of = HashMap::new();
+        for finding in findings {
+            let line = |site: &FoundSite| Some((site.action, listing.source(&site.routine, site.instruction.0)?));
+            let Some(lines) = finding.sites.iter().map(line).collect::<Option<Vec<_>>>() else {
+                joined.push(finding);
+                continue;
+            };
+            let argument = finding.memory.as_ref().map(|memory| memory.argument.clone());
+            let variable = finding.variable.as_ref().map(|variable| variable.name.clone());
+            match place_of.entry((finding.check, lines, argument, variable)) {
+                Entry::Occupied(place) => {
+                    let first: &mut Self = &mut joined[*place.get()];
+                    first.count += finding.count;
+                    first.instructions += finding.instructions;
+                }
+                Entry::Vacant(place) => {
+                    place.insert(joined.len());
+                    joined.push(finding);
+                }
+            }
+        }
+        joined
+    }
+
     /// Formats the finding for people. `listing` has the instructions of the program.
     #[must_use]
     pub fn to_text(&self, listing: &Listing) -> String {
@@ -32,7 +66,7 @@ impl LaunchFinding {
 
     /// Formats the finding as a JSON object. `listing` has the instructions of the program.
     ///
-    /// Members are `check`, `message`, `count`, `memory` (`description`, `argument`, `address`,
+    /// Members are `check`, `message`, `count`, `instructions`, `memory` (`description`, `argument`, `address`,
     /// `bytes`), `variable` (`description`, `name`, `first`, `count`), `sites` and `help`. A site
     /// has `action`, `routine`, `instruction`, `kind`, `offset`, `text`, `source` (`file`, `line`),
     /// `group`, `thread`, `local_id` and `global_id`. What is not known is left out.
@@ -42,6 +76,7 @@ impl LaunchFinding {
         members.insert("check".to_owned(), self.check.name().into());
         members.insert("message".to_owned(), self.message.clone().into());
         members.insert("count".to_owned(), self.count.into());
+        members.insert("instructions".to_owned(), self.instructions.into());
         if let Some(memory) = &self.memory {
             let mut of = Map::new();
             of.insert("description".to_owned(), memory.description.clone().into());

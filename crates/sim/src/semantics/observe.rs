@@ -548,7 +548,16 @@ impl ExecContext<'_> {
         findings.report(check, places, || {
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
             let (message, count) = (String::new(), 1);
-            let mut finding = LaunchFinding { check, message, memory: None, variable: None, sites, count, help: None };
+            let mut finding = LaunchFinding {
+                check,
+                message,
+                memory: None,
+                variable: None,
+                sites,
+                count,
+                instructions: 1,
+                help: None,
+            };
             describe(&mut finding);
             finding
         });

@@ -1,6 +1,7 @@
 //! Tests of the checks of a launch. For example, threads that exchange values through shared local
 //! memory race if there is no barrier between store and load.
 
+use openvisa::text::Listing;
 use openvisa_sim::{Check, Checker, FoundAction, LaunchFinding, Memory, Options};
 use openvisa_test_support::launch::TextKernel;
 
@@ -10,6 +11,11 @@ use openvisa_test_support::launch::TextKernel;
 /// on. `OWN` and `OTHER` are addresses of shared local memory: a row of sixteen dwords for the own
 /// thread, and for the other one. `VALUES` has the numbers of the channels from 1 on.
 pub(crate) fn find(check: Check, lines: &str) -> Vec<LaunchFinding> {
+    find_with_listing(check, lines).0
+}
+
+/// Does the same, and returns the instructions of the kernel as well.
+fn find_with_listing(check: Check, lines: &str) -> (Vec<LaunchFinding>, Listing) {
     let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
     for (name, kind, count) in [
         ("TO", "uq", 1),
@@ -42,7 +48,39 @@ pub(crate) fn find(check: Check, lines: &str) -> Vec<LaunchFinding> {
     let bound = kernel.bind(&program, &memory, &[buffer], [2, 32]);
     let checker = Checker::new(&[check]).expect("there is a check");
     bound.run(&program, Options { checker: Some(&checker), ..Options::default() }).expect("it runs");
-    checker.findings()
+    (checker.findings(), kernel.listing())
+}
+
+#[test]
+fn findings_of_the_same_lines_are_joined() {
+    // Line 3 stores two rows of 16 dwords for each of two threads in two groups, and line 4 loads
+    // those of the other thread.
+    let unrolled = "FILE \"k.cl\"\nLOC 3\n\
+        lsc_store.slm (M1, 16) flat[OWN]:a32 VALUES:d32\nlsc_store.slm (M1, 16) flat[OWN+0x100]:a32 VALUES:d32\n\
+        LOC 4\n\
+        lsc_load.slm (M1, 16) ZERO:d32 flat[OTHER]:a32\nlsc_load.slm (M1, 16) ZERO:d32 flat[OTHER+0x100]:a32";
+    let (findings, listing) = find_with_listing(Check::Races, unrolled);
+    let times: u64 = findings.iter().map(|finding| finding.count).sum();
+    assert_eq!((findings.len(), times), (2, 128));
+    let joined = LaunchFinding::join_lines(findings, &listing);
+    let [finding] = &joined[..] else { panic!("{joined:?}") };
+    assert_eq!((finding.count, finding.instructions), (128, 2));
+    assert!(
+        finding.headline().ends_with("of shared local memory, and 127 more of these lines"),
+        "{}",
+        finding.headline()
+    );
+
+    // A load of another line is another mistake.
+    let apart = unrolled.replace("flat[OTHER]:a32\n", "flat[OTHER]:a32\nLOC 5\n");
+    let (findings, listing) = find_with_listing(Check::Races, &apart);
+    assert_eq!(LaunchFinding::join_lines(findings.clone(), &listing), findings);
+
+    // Without lines, each pair of instructions is a finding.
+    let (findings, listing) =
+        find_with_listing(Check::Races, &unrolled.replace("FILE \"k.cl\"\nLOC 3\n", "").replace("LOC 4\n", ""));
+    assert_eq!(LaunchFinding::join_lines(findings.clone(), &listing), findings);
+    assert_eq!(findings.len(), 2);
 }
 
 #[test]
