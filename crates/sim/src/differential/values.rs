@@ -17,18 +17,24 @@ pub(super) const FLAT_ADDRESS: u64 = 64;
 const COORDINATES: usize = 8;
 
 /// Fills registers with elements of a type: any values, addresses, coordinates, or the address of
-/// the kernel, which is a function as well.
-pub(super) fn fill(data_type: DataType, registers: &mut [u8], random: &mut Random) {
+/// the kernel, which is a function as well. Variables that are filled with one value of `few` have
+/// the same few elements, if they have one type.
+pub(super) fn fill(data_type: DataType, registers: &mut [u8], few: Option<u64>, random: &mut Random) {
     let size = usize::from(data_type.width()).div_ceil(8);
+    let few = few.map(|few| {
+        let mut random = Random(few);
+        [(); 3].map(|()| element(data_type, &mut random))
+    });
     let addresses = !is_float(data_type) && random.below(2) == 0;
     let (outside, coordinates, function) = (random.below(8) == 0, random.below(4) == 0, random.below(8) == 0);
     for bytes in registers.chunks_mut(size) {
-        let bits = match addresses {
-            true if function => function_address(0),
-            true if coordinates => random.below(COORDINATES) as u64,
-            true if outside => random.below(2 * BUFFER_BYTES) as u64,
-            true => address(random),
-            false => element(data_type, random),
+        let bits = match few {
+            Some(few) => few[random.below(few.len())],
+            None if !addresses => element(data_type, random),
+            None if function => function_address(0),
+            None if coordinates => random.below(COORDINATES) as u64,
+            None if outside => random.below(2 * BUFFER_BYTES) as u64,
+            None => address(random),
         };
         bytes.copy_from_slice(&bits.to_le_bytes()[..bytes.len()]);
     }

@@ -359,7 +359,8 @@ impl<'a> ExecContext<'a> {
                 });
                 squares.sum::<f32>().sqrt()
             };
-            length(1).max(length(2)).log2()
+            // As other approximate functions, in double precision.
+            f64::from(length(1).max(length(2))).log2() as f32
         })
     }
 

@@ -59,7 +59,7 @@ impl Operands for Machine<'_, '_, '_> {
 
     fn predicate_bits(&self, operand: impl Into<Operand>) -> Result<Number> {
         let Operand::Vector(operand @ VecOperand::Predicate { val, .. }) = operand.into() else {
-            return Ok(Number::Undefined);
+            return Err(Fault::Invalid("`predicate_bits` takes a predicate variable".to_owned()));
         };
         let word = self.core.borrow().thread.state.predicates.get(usize::from(val.id())).copied().unwrap_or(0);
         Ok(Number::from(if operand_modifier(&operand) == Modifier::Not { !word } else { word }))
