@@ -143,6 +143,10 @@ fn reported_pages(
     context: &mut Context<'_>,
 ) -> Result<BTreeSet<String>, Failure> {
     let copy = Path::new(COPY);
+    let with_page = |is_wanted: &dyn Fn(&str) -> bool| {
+        let is_wanted = |mistake: &&Mistake| is_wanted(page_name(&original.texts[mistake.file].0));
+        mistakes.iter().filter(is_wanted).collect::<Vec<_>>()
+    };
     copy_project(copy)?;
     for mistake in mistakes {
         let (path, _) = &original.texts[mistake.file];
@@ -167,7 +171,7 @@ fn reported_pages(
         generate(copy, context)?;
     }
     loop {
-        let page = match run_test(copy)? {
+        let (wrong, failure) = match run_test(copy)? {
             TestResult::Ended { is_success, pages } if is_success || !pages.is_empty() => {
                 reported.extend(pages);
                 return Ok(reported);
@@ -175,14 +179,24 @@ fn reported_pages(
             TestResult::Ended { .. } => {
                 return Err(Failure::Unreadable("the test fails, but names no page".into()));
             }
-            TestResult::Endless { page } => page,
+            TestResult::Endless { page } => {
+                let failure = format!("the comparison of {page}, which has no mistake, does not end");
+                (with_page(&|name| name == page), failure)
+            }
+            TestResult::Rejected { errors } => {
+                let failure = format!("the project does not compile with the mistakes:\n{errors}");
+                (with_page(&|name| errors.contains(&format!("method `{}`", name.to_lowercase()))), failure)
+            }
         };
-        // The pages after this one are compared without its mistake.
-        let mut texts = mistakes.iter().map(|mistake| &original.texts[mistake.file]);
-        let endless = texts.find(|(path, _)| page_name(path) == page);
-        reported.insert(page);
-        let Some((path, text)) = endless else { return Ok(reported) };
-        write(&copy.join("specs").join(path), text.as_bytes())?;
+        // The other pages are compared without these mistakes.
+        if wrong.is_empty() {
+            return Err(Failure::Unreadable(failure));
+        }
+        for mistake in wrong {
+            let (path, text) = &original.texts[mistake.file];
+            reported.insert(page_name(path).to_owned());
+            write(&copy.join("specs").join(path), text.as_bytes())?;
+        }
         generate(copy, context)?;
     }
 }
@@ -193,6 +207,8 @@ enum TestResult {
     Ended { is_success: bool, pages: Vec<String> },
     /// The comparison of a page does not end: a mistake made an endless loop.
     Endless { page: String },
+    /// The compiler rejects hand-written methods: a mistake changed what they take or return.
+    Rejected { errors: String },
 }
 
 /// Compiles and runs the test in a copy of the project.
@@ -201,16 +217,17 @@ fn run_test(copy: &Path) -> Result<TestResult, Failure> {
     let compiled = crate::cargo::command().args(COMPILE).current_dir(copy).env("CARGO_TARGET_DIR", target).output();
     let compiled = compiled.map_err(unreadable("cargo"))?;
     let messages = String::from_utf8_lossy(&compiled.stdout);
-    let messages = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let executable = messages.filter_map(|message| message["executable"].as_str().map(str::to_owned)).next_back();
+    let messages: Vec<Value> = messages.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    let executable = messages.iter().filter_map(|message| message["executable"].as_str()).next_back();
     let Some(executable) = executable.filter(|_| compiled.status.success()) else {
-        let errors = String::from_utf8_lossy(&compiled.stderr);
-        return Err(Failure::Unreadable(format!("the project does not compile with the mistakes:\n{errors}")));
+        let is_error = |message: &&Value| message["message"]["level"] == "error";
+        let rendered = messages.iter().filter(is_error).filter_map(|message| message["message"]["rendered"].as_str());
+        return Ok(TestResult::Rejected { errors: rendered.collect() });
     };
     let log = copy.join("test.log");
     let output = fs::File::create(&log).map_err(unreadable(&log))?;
     let errors = output.try_clone().map_err(unreadable(&log))?;
-    let mut test = Command::new(&executable);
+    let mut test = Command::new(executable);
     let test = test.args(TEST).current_dir(copy.join("crates/sim")).stdout(output).stderr(errors);
     let mut running = test.spawn().map_err(unreadable(&executable))?;
     let (mut page, mut start) = (None, Instant::now());
