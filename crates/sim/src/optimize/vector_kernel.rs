@@ -43,6 +43,7 @@ const MAX_KERNEL_SOURCES: usize = 3;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VectorKernel {
     run: KernelFn,
+    directed: DirectedRounding,
     span: Channels,
     /// A bit mask of the operation's channels.
     channel_mask: u32,
@@ -77,6 +78,18 @@ pub(crate) struct VectorKernel {
     level: Level,
 }
 
+/// The way of an operation if the control register selects rounding toward zero, up or down.
+#[derive(Clone, Copy, Debug)]
+enum DirectedRounding {
+    /// The slow path executes it.
+    SlowPath,
+    /// The result is exact in any mode, so that the kernel for rounding to nearest executes it.
+    Exact,
+    /// This function executes it. The `control` of its kernel is the rounding mode, as a field of
+    /// the control register.
+    By(KernelFn),
+}
+
 /// A source: a byte offset in the registers, or a constant.
 #[derive(Clone, Copy, Debug)]
 struct KernelSource {
@@ -103,13 +116,15 @@ impl VectorKernel {
 
     /// Returns whether this kernel and the next one can share one test: both have the same
     /// channels, no predicate, and the same guard on the control register, which neither writes.
+    /// Both or neither have kernels for directed rounding.
     pub(crate) fn can_batch_with(&self, next: &Self) -> bool {
         let plain = |d: &Self| d.guard.id == 0 && !d.writes_control;
+        let is_slow = |d: &Self| matches!(d.directed, DirectedRounding::SlowPath);
         plain(self)
             && plain(next)
             && (self.span.first, self.channel_mask, self.forced_mask)
                 == (next.span.first, next.channel_mask, next.forced_mask)
-            && (self.guard_mask, self.guard_value) == (next.guard_mask, next.guard_value)
+            && (self.guard_mask, self.guard_value, is_slow(self)) == (next.guard_mask, next.guard_value, is_slow(next))
     }
 
     /// Executes kernels of which each can be batched with the next one. `on` are the channels that
@@ -117,7 +132,7 @@ impl VectorKernel {
     #[inline(always)]
     pub(crate) fn run_batch(row: &[Self], threads: &mut [Thread], on: u32, control: u32) -> bool {
         if row.first().is_none_or(|first| control & first.guard_mask != first.guard_value) {
-            return false;
+            return row.iter().all(|kernel| kernel.run_directed(threads, on, control));
         }
         for kernel in row {
             kernel.run_in(threads, on);
@@ -129,9 +144,26 @@ impl VectorKernel {
     #[inline(always)]
     pub(crate) fn run(&self, threads: &mut [Thread], on: u32, control: u32) -> bool {
         if control & self.guard_mask != self.guard_value {
-            return false;
+            return self.run_directed(threads, on, control);
         }
         self.run_in(threads, on);
+        true
+    }
+
+    /// Executes the operation in a directed rounding mode. Returns false, without any effect, if
+    /// there is no kernel for it, or if denormals are flushed.
+    #[inline(never)]
+    fn run_directed(&self, threads: &mut [Thread], on: u32, control: u32) -> bool {
+        if control & self.guard_mask & !ROUNDING_MASK != self.guard_value {
+            return false;
+        }
+        match self.directed {
+            DirectedRounding::SlowPath => return false,
+            DirectedRounding::Exact => self.run_in(threads, on),
+            DirectedRounding::By(run) => {
+                Self { run, control: (control & ROUNDING_MASK) as u8, ..*self }.run_in(threads, on);
+            }
+        }
         true
     }
 
@@ -434,6 +466,7 @@ impl VectorKernel {
             uniform: 0,
             n,
             control: op.context.control,
+            directed: false,
         };
         if copies {
             if let OperandLocation::Registers(ElementOffsets::Each(offsets)) = &first.from {
@@ -454,6 +487,14 @@ impl VectorKernel {
         key.uniform = sources.uniform;
         key.converted |= sources.converted;
         let (run, lanes) = select_kernel(&key)?;
+        let directed = match rounds(op, class) {
+            Some(false) => DirectedRounding::Exact,
+            Some(true) => match select_kernel(&KernelKey { directed: true, ..key }) {
+                Some((run, of)) if of == lanes => DirectedRounding::By(run),
+                _ => DirectedRounding::SlowPath,
+            },
+            None => DirectedRounding::SlowPath,
+        };
         let blocks = n.div_ceil(lanes);
         if blocks > 1 && dst_step > 0 && sources.overwrites_source(dst, dst_step, n as u32) {
             return None;
@@ -461,6 +502,7 @@ impl VectorKernel {
         let (guard_mask, guard_value) = control_guard(op);
         Some(Self {
             run,
+            directed,
             span: op.span,
             channel_mask: op.span.mask(),
             full_mask: u32::MAX >> (32 - (lanes * blocks).clamp(1, 32)),
@@ -499,6 +541,7 @@ impl VectorKernel {
                 LaneKind::Mov => combine_predicates::<COPY>,
                 _ => return None,
             },
+            directed: DirectedRounding::Exact,
             span: op.span,
             channel_mask: op.span.mask(),
             full_mask: op.span.mask(),
@@ -545,6 +588,32 @@ fn element_type(op: &LaneOp) -> ComputeType {
         (_, ComputeType::F32RoundedTo) => ComputeType::F64,
         (_, ComputeType::F64) if is_mad_of_halves(op) => ComputeType::F32,
         (_, class) => class,
+    }
+}
+
+/// Returns whether the result of an operation depends on the rounding mode. `class` is the type
+/// that its kernel computes in. `None` if only the slow path takes it in all modes.
+fn rounds(op: &LaneOp, class: ComputeType) -> Option<bool> {
+    let is_float = |data_type: DataType| data_type.kind() == DataTypeKind::Float;
+    let mut types = op.sources.iter().map(|source| source.data_type);
+    if !is_float(op.dst.data_type) && !types.clone().any(is_float) {
+        return Some(false);
+    }
+    let first = types.clone().next()?;
+    let is_long_integer = |data_type: DataType| !is_float(data_type) && data_type.width() > 16;
+    match (class, op.kind, op.dst.data_type) {
+        (ComputeType::F32, LaneKind::Mov, DataType::F) => Some(is_long_integer(first)),
+        // Conversions to integers truncate in all modes.
+        (ComputeType::F32, LaneKind::Mov, to) if !is_float(to) => Some(false),
+        // Kernels convert sources with rounding to nearest.
+        (ComputeType::F32, ..) if types.any(is_long_integer) => None,
+        (ComputeType::F32, LaneKind::Cmp, _) => Some(false),
+        (ComputeType::F32, LaneKind::Sel | LaneKind::MinMax, DataType::F) => Some(false),
+        (ComputeType::F32, LaneKind::Rndd | LaneKind::Rndu | LaneKind::Rnde | LaneKind::Rndz, DataType::F) => {
+            Some(false)
+        }
+        (ComputeType::F32, _, DataType::F) => Some(true),
+        _ => None,
     }
 }
 

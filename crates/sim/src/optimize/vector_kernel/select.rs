@@ -33,6 +33,8 @@ pub(crate) struct KernelKey {
     /// Number of channels.
     pub(crate) n: usize,
     pub(crate) control: u8,
+    /// Whether the kernel rounds single precision toward zero, up or down.
+    pub(crate) directed: bool,
 }
 
 /// The strides of a copy.
@@ -280,8 +282,30 @@ fn select_comparison<E: VectorElement + Convertible>(key: &KernelKey) -> Option<
     Some((run, lanes))
 }
 
+/// Selects the kernel that executes an operation in the directed rounding mode that its `control`
+/// says. Also returns the number of channels in its blocks.
+fn select_directed(key: &KernelKey) -> Option<(KernelFn, usize)> {
+    match (key.copy, key.kind) {
+        (Some((DataType::D, ..)), _) => select_unconverted::<DirectedI32ToF32>(key),
+        (Some((DataType::Ud, ..)), _) => select_unconverted::<DirectedU32ToF32>(key),
+        (None, LaneKind::Add) => select_function::<DirectedAddF32>(key),
+        (None, LaneKind::Mul) => select_function::<DirectedMulF32>(key),
+        // Without the instruction of the host, a fused operation is a call.
+        (None, LaneKind::Mad) if HAS_AVX2 => select_function::<DirectedMadF32>(key),
+        (None, LaneKind::Div) if HAS_AVX2 => select_function::<DirectedDivF32>(key),
+        (None, LaneKind::Inv) if HAS_AVX2 => select_function::<DirectedInvF32>(key),
+        (None, LaneKind::Sqrt) if HAS_AVX2 => select_function::<DirectedSqrtF32>(key),
+        (None, LaneKind::Rsqrt) if HAS_AVX2 => select_function::<DirectedRsqrtF32>(key),
+        (None, LaneKind::Frc) => select_function::<DirectedFractionF32>(key),
+        _ => None,
+    }
+}
+
 /// Selects the kernel for a key. Also returns the number of channels in its blocks.
 fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
+    if key.directed {
+        return select_directed(key);
+    }
     if let Some((from, to, stride)) = key.copy {
         use DataType as T;
         return match (from, to, stride) {
