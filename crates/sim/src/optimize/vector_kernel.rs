@@ -16,7 +16,7 @@ mod convert;
 mod functions;
 mod select;
 
-use crate::bytecode::{Channels, ComputeType, Guard, LaneOp, OperandLocation, Source, To, size_of};
+use crate::bytecode::{Channels, ComputeType, Destination, Guard, LaneOp, OperandLocation, Source, To, size_of};
 use crate::lower::operand::constant_lanes;
 use crate::numerics::value::{Element, ElementOffsets, Value, each_off};
 use crate::optimize::vector_kernel::convert::Convertible;
@@ -63,6 +63,8 @@ pub(crate) struct VectorKernel {
     guard_value: u32,
     /// Byte offset in the registers, or the index of a predicate.
     dst: u32,
+    /// Byte offset of the carries or borrows of a sum or difference, in the registers.
+    second: u32,
     /// Data type of the destination, to which a kernel with conversions converts results.
     dst_type: DataType,
     /// Whether a kernel with conversions saturates results.
@@ -423,7 +425,7 @@ impl VectorKernel {
     /// Selects the vector kernel of an operation, if one exists. `control` is the byte offset of
     /// the control register.
     pub(crate) fn new(op: &LaneOp, control: u32) -> Option<Self> {
-        if op.second.is_some() || op.sets_flag || op.sources.len() > MAX_KERNEL_SOURCES {
+        if op.sets_flag || op.sources.len() > MAX_KERNEL_SOURCES {
             return None;
         }
         if op.class == ComputeType::Predicate {
@@ -455,7 +457,19 @@ impl VectorKernel {
             }
             _ => return None,
         };
+        let second = match &op.second {
+            None => dst,
+            Some(Destination { to: To::Registers(place), data_type: DataType::Ud, .. }) if is_carry_op(op) => {
+                match place {
+                    ElementOffsets::Run(at) => *at,
+                    ElementOffsets::One(at) if n == 1 => *at,
+                    _ => return None,
+                }
+            }
+            Some(_) => return None,
+        };
         let end = dst + dst_step * n as u32;
+        let overlaps_control = |at: u32| at < control + CONTROL_REGISTER_BYTES && at + (end - dst) > control;
         let class = element_type(op);
         let mut key = KernelKey {
             kind: op.kind,
@@ -496,7 +510,11 @@ impl VectorKernel {
             None => DirectedRounding::SlowPath,
         };
         let blocks = n.div_ceil(lanes);
-        if blocks > 1 && dst_step > 0 && sources.overwrites_source(dst, dst_step, n as u32) {
+        let overwrites = |at: u32| sources.overwrites_source(at, dst_step, n as u32);
+        if blocks > 1 && dst_step > 0 && (overwrites(dst) || overwrites(second)) {
+            return None;
+        }
+        if second != dst && (overlaps_control(second) || second < end && dst < second + (end - dst)) {
             return None;
         }
         let (guard_mask, guard_value) = control_guard(op);
@@ -509,13 +527,14 @@ impl VectorKernel {
             forced_mask: if op.span.all { u32::MAX } else { 0 },
             guard: op.guard,
             has_predicate: op.guard.id != 0 && op.guarded,
-            writes_control: dst_step > 0 && dst < control + CONTROL_REGISTER_BYTES && end > control,
+            writes_control: dst_step > 0 && overlaps_control(dst),
             writes_dwords: op.answers && dst_step > 0,
             guard_mask,
             guard_value,
             control: key.control,
             level: Level::new(),
             dst,
+            second,
             dst_type: op.dst.data_type,
             saturates: op.dst.saturate,
             sources: sources.operands,
@@ -555,6 +574,7 @@ impl VectorKernel {
             control: 0,
             level: Level::new(),
             dst: u32::from(dst),
+            second: 0,
             dst_type: DataType::Bool,
             saturates: false,
             sources,
@@ -574,6 +594,7 @@ fn element_type(op: &LaneOp) -> ComputeType {
             DataTypeKind::Signed => ComputeType::I32,
             _ => ComputeType::U32,
         },
+        (LaneKind::Addc | LaneKind::Subb, ComputeType::I64) if is_carry_op(op) => ComputeType::U32,
         // Integers of up to 24 bits are exact in single precision. Larger ones are rounded once to
         // single precision, and become infinities in half precision either way. The negative of 0
         // has a sign as a float only.
@@ -615,6 +636,14 @@ fn rounds(op: &LaneOp, class: ComputeType) -> Option<bool> {
         (ComputeType::F32, _, DataType::F) => Some(true),
         _ => None,
     }
+}
+
+/// Returns whether an operation adds or subtracts unsigned dwords, and also gives their carries or
+/// borrows.
+fn is_carry_op(op: &LaneOp) -> bool {
+    let is_dword = |data_type: DataType| data_type == DataType::Ud;
+    let is_plain = is_dword(op.dst.data_type) && op.sources.iter().all(|source| is_dword(source.data_type));
+    matches!(op.kind, LaneKind::Addc | LaneKind::Subb) && is_plain
 }
 
 /// Returns whether an operation multiplies and adds halves, so that it can be computed in single

@@ -102,6 +102,19 @@ fn text() -> String {
     for logic in ["and", "or", "xor"] {
         text += &format!("{logic} (M1, 16) P3 P1 P2\n{logic} (M5, 16) P3 P2 P1\n{logic} (M1, 32) P2 P3 P1\n");
     }
+    // Carries and borrows have a destination of their own, which some sources overlap.
+    for (name, (mask, n)) in ["addc", "subb"].iter().flat_map(|name| masks.map(|mask| (name, mask))) {
+        for (carry, a, b) in [("B", "C", "D"), ("C", "C", "A"), ("D", "B", "D"), ("A", "B", "C")] {
+            for (at, region) in [(0, "<1;1,0>"), (1, "<1;1,0>"), (2, "<0;1,0>")] {
+                for guard in ["", "(!P1) "] {
+                    let (to, more) = ("Aud(0,0)<1>", format!("{carry}ud(1,0)<1>"));
+                    text +=
+                        &format!("{guard}{name} ({mask}, {n}) {to} {more} {a}ud(0,{at}){region} {b}ud(1,0)<1;1,0>\n");
+                }
+            }
+            text += &format!("{name} ({mask}, {n}) Aud(0,0)<1> {carry}ud(3,0)<1> {a}ud(0,0)<1;1,0> 0xfffffff0:ud\n");
+        }
+    }
     // The second block of channels would read the uniform source after the first one wrote it.
     text += "add (M1, 32) Af(0,0)<1> Af(0,3)<0;1,0> (-)Bf(0,0)<1;1,0>\n";
     text += &converted_text(&mut numbers);
