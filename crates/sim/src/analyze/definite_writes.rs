@@ -30,10 +30,10 @@ pub(crate) fn registers_to_reset(routine: &Routine<'_>) -> Option<Vec<Range<usiz
 }
 
 /// Maximum number of bytes of the registers of a routine that is analysed.
-const MAX_ANALYSED_BYTES: usize = 1 << 15;
+const MAX_ANALYSED_BYTES: usize = 1 << 17;
 
 /// Maximum number of bytes that are merged at branch targets.
-const MAX_MERGED_BYTES: usize = 1 << 21;
+const MAX_MERGED_BYTES: usize = 1 << 22;
 
 /// Maximum number of passes over the code until a fixed point. Backward branches rarely need a
 /// third.

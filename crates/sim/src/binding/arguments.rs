@@ -16,7 +16,7 @@ pub(crate) use error::{LaunchProblems, without_arguments};
 pub use sizes::Sizes;
 pub(crate) use sizes::{Region, local_id, local_ids};
 
-use crate::binding::implicit_args;
+use crate::binding::implicit_args::encode_implicit_args;
 use crate::binding::kernel_info::{KernelInfo, PerThreadArgument, PerThreadKind, ThreadMemory};
 use crate::binding::textures::Textures;
 use crate::bytecode::memory_op::Target;
@@ -30,6 +30,7 @@ use layout::{SharedLayout, payload_layout};
 use openvisa_isa::{InstKind, Platform};
 use sizes::check_sizes;
 use std::ops::Range;
+use std::sync::OnceLock;
 
 /// A value for an argument of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,8 +144,10 @@ pub(crate) struct BoundKernel<'a> {
     pub(crate) region: Region,
     /// The bindings of the remainder regions, whose groups have another size.
     pub(crate) others: Vec<Self>,
-    /// The implicit-argument buffer, which functions read instead of arguments.
-    pub(crate) implicit: Vec<u8>,
+    /// Number of dimensions that the kernel is told.
+    dimensions: u32,
+    /// The implicit-argument buffer. Few kernels read it, so the first read encodes it.
+    implicit: OnceLock<Vec<u8>>,
     pub(crate) simd: usize,
     /// The bytes of the arguments that all threads share, indexed by their payload offsets.
     pub(crate) arguments: Vec<u8>,
@@ -308,7 +311,8 @@ impl<'a> BoundKernel<'a> {
             groups: sizes.groups(),
             region,
             others: Vec::new(),
-            implicit: Vec::new(),
+            dimensions: sizes.dimensions(),
+            implicit: OnceLock::new(),
             simd,
             arguments: Vec::new(),
             shared,
@@ -334,7 +338,6 @@ impl<'a> BoundKernel<'a> {
             _ => None,
         });
         images.for_each(|id| memory.mark_written(id));
-        bound.implicit = implicit_args::encode_implicit_args(bound.sizes, bound.groups, sizes.dimensions(), bound.simd);
         let stated = program.routines[kernel].slm_kib as usize * 1024;
         bound.local_size = bound.local_size.max(stated).next_multiple_of(LOCAL_ROUNDING);
         if bound.local_arguments.is_empty() {
@@ -576,6 +579,12 @@ impl<'a> BoundKernel<'a> {
             let first = group[i].wrapping_mul(self.enqueued[i]).wrapping_add(self.sizes.offset[i]);
             first.wrapping_add(local[i])
         })
+    }
+
+    /// Returns the implicit-argument buffer, which functions read instead of arguments.
+    pub(crate) fn implicit_args(&self) -> &[u8] {
+        let encode = || encode_implicit_args(self.sizes, self.groups, self.dimensions, self.simd);
+        self.implicit.get_or_init(encode)
     }
 
     /// Returns the payload of a thread from register 0 on. The bytes of register 0 are zero.

@@ -38,7 +38,7 @@ impl ExecContext<'_> {
         match place - place % WINDOW_BYTES {
             PRIVATE if inside(self.bound.private_size) => AddressWindow::Private(offset),
             PRINTED if inside(MAX_PRINTED_BYTES) => AddressWindow::Printed(offset),
-            IMPLICIT if inside(self.bound.implicit.len()) => AddressWindow::Implicit,
+            IMPLICIT if inside(self.bound.implicit_args().len()) => AddressWindow::Implicit,
             _ if place != address && self.bound.memory.find(place, size).is_some() => AddressWindow::Flat(place),
             _ => AddressWindow::Nothing,
         }
@@ -46,7 +46,7 @@ impl ExecContext<'_> {
 
     /// Returns whether an address of scratch memory is one of the implicit-argument buffer.
     pub(crate) fn is_implicit_argument(&self, address: u64) -> bool {
-        address.checked_sub(u64::from(INDIRECT)).is_some_and(|at| at < self.bound.implicit.len() as u64)
+        address.checked_sub(u64::from(INDIRECT)).is_some_and(|at| at < self.bound.implicit_args().len() as u64)
     }
 
     /// Checks that a channel loads private or scratch memory that the thread has written. A single
@@ -86,7 +86,7 @@ impl ExecContext<'_> {
                 return Ok(self.group.private(self.thread.number).load(at, size).unwrap_or(0));
             }
             AddressWindow::Printed(_) => &self.group.printed,
-            AddressWindow::Implicit => &self.bound.implicit,
+            AddressWindow::Implicit => self.bound.implicit_args(),
             AddressWindow::Flat(address) => return self.load_unobserved(AccessPlace { address, ..access }),
             AddressWindow::Nothing => return Err(self.out_of_bounds(access, false)),
         };

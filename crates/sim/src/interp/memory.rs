@@ -214,12 +214,11 @@ impl<'a> ExecContext<'a> {
                 Some(offset) => read_until_end(&self.group.local, offset, size),
                 None => 0,
             }),
-            Target::Arguments => {
-                read_bytes(&self.bound.implicit, address as usize, size).ok_or_else(|| self.out_of_bounds(place, false))
-            }
+            Target::Arguments => read_bytes(self.bound.implicit_args(), address as usize, size)
+                .ok_or_else(|| self.out_of_bounds(place, false)),
             Target::Scratch => {
                 let indirect =
-                    || read_bytes(&self.bound.implicit, address.checked_sub(u64::from(INDIRECT))? as usize, size);
+                    || read_bytes(self.bound.implicit_args(), address.checked_sub(u64::from(INDIRECT))? as usize, size);
                 let scratch = self.group.scratch(self.thread.number).load(address as usize, size);
                 Ok(scratch.or_else(indirect).unwrap_or(0))
             }

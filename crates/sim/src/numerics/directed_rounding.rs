@@ -38,7 +38,7 @@ impl Nearest for f32 {
     }
 
     fn interval_scratch(scratch: &mut Scratch) -> &mut OperandBuffers<Directed<Self>> {
-        &mut scratch.directed_f32s
+        scratch.directed_f32s.get_or_insert_default()
     }
 }
 
@@ -48,7 +48,7 @@ impl Nearest for f64 {
     }
 
     fn interval_scratch(scratch: &mut Scratch) -> &mut OperandBuffers<Directed<Self>> {
-        &mut scratch.directed_f64s
+        scratch.directed_f64s.get_or_insert_default()
     }
 }
 

@@ -89,18 +89,7 @@ impl FloatConversion for FloatFormat {
             return sign | self.infinity();
         }
         if self == Self::F {
-            // The host rounds to nearest. Its result is one step beyond that of another mode, or
-            // the same.
-            let nearest = value as f32;
-            let (is_above, is_below) = (f64::from(nearest) > value, f64::from(nearest) < value);
-            let rounded = match rounding {
-                Rounding::Up if is_below => nearest.next_up(),
-                Rounding::Down if is_above => nearest.next_down(),
-                Rounding::ToZero if is_above && !negative => nearest.next_down(),
-                Rounding::ToZero if is_below && negative => nearest.next_up(),
-                _ => nearest,
-            };
-            return u64::from(rounded.to_bits());
+            return u64::from(f32_from_f64(value, rounding).to_bits());
         }
         let (fraction, exponent) = (bits & ((1 << 52) - 1), (bits >> 52 & 0x7ff) as i32);
         match exponent {
@@ -172,6 +161,26 @@ pub fn f32_from_hf(bits: u16) -> f32 {
     let magnitude = f32::from_bits(rest << 13) * f32::from_bits(0x7780_0000);
     let special = if rest >= 0x7c00 { f32::from_bits(0x7f80_0000 | (rest & 0x3ff) << 13) } else { magnitude };
     f32::from_bits(special.to_bits() | sign)
+}
+
+/// Rounds a double to single precision. There are no branches but for the rounding mode, so that
+/// loops over channels are vectorised.
+#[inline(always)]
+pub(crate) fn f32_from_f64(value: f64, rounding: Rounding) -> f32 {
+    let nearest = value as f32;
+    if rounding == Rounding::NearestEven {
+        return nearest;
+    }
+    let magnitude = |single: f32| f64::from(single).abs();
+    let truncated = nearest.to_bits() - u32::from(magnitude(nearest) > value.abs());
+    let is_negative = truncated >> 31;
+    let away = match rounding {
+        Rounding::Up => 1 - is_negative,
+        Rounding::Down => is_negative,
+        _ => 0,
+    };
+    let inexact = u32::from(magnitude(f32::from_bits(truncated)) < value.abs());
+    f32::from_bits(truncated + (inexact & away))
 }
 
 /// Rounds a double to half precision.

@@ -268,6 +268,10 @@ pub(crate) trait SumToOdd {
     /// Rounds `a + b` to odd, given their sum rounded to nearest: if the sum is inexact, returns
     /// its neighbour with an odd last bit.
     fn sum_to_odd(sum: Self, a: Self, b: Self) -> Self;
+
+    /// Rounds a number to odd, given the number rounded to nearest, and a value with the sign of
+    /// what that rounding lost. It is zero or a NaN if nothing was lost.
+    fn nearest_to_odd(nearest: Self, lost: Self) -> Self;
 }
 
 macro_rules! sums_to_odd {
@@ -276,13 +280,17 @@ macro_rules! sums_to_odd {
             #[inline(always)]
             fn sum_to_odd(sum: Self, a: Self, b: Self) -> Self {
                 let part = sum - a;
-                let lost = (a - (sum - part)) + (b - part);
+                Self::nearest_to_odd(sum, (a - (sum - part)) + (b - part))
+            }
+
+            #[inline(always)]
+            fn nearest_to_odd(nearest: Self, lost: Self) -> Self {
                 // The comparison is false for a NaN, which results from infinities.
                 let inexact = $bits::from(lost.abs() > 0.0);
-                // Truncates toward zero: decrements the magnitude if the lost part and the sum
+                // Truncates toward zero: decrements the magnitude if the lost part and the number
                 // differ in sign.
-                let over = (lost.to_bits() ^ sum.to_bits()) >> ($bits::BITS - 1) & inexact;
-                Self::from_bits(sum.to_bits().wrapping_sub(over) | inexact)
+                let over = (lost.to_bits() ^ nearest.to_bits()) >> ($bits::BITS - 1) & inexact;
+                Self::from_bits(nearest.to_bits().wrapping_sub(over) | inexact)
             }
         }
     )*};

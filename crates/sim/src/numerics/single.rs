@@ -1,11 +1,17 @@
 //! Single-precision sums and products in any rounding mode, with or without denormal numbers.
 //!
 //! Instructions whose channels read elements of other channels use them. For example, `dp4` rounds
-//! each product, and then each of the three sums.
+//! each product, and then each of the three sums. Vector kernels use them for element-wise
+//! instructions in other modes than rounding to nearest.
+//!
+//! In these modes, a result is computed in double precision, rounded to odd, and then rounded to
+//! single precision. The double has more than two bits more than the single, so both roundings
+//! give what one gives. Nothing overflows or is subnormal in double precision: the smallest
+//! product of two singles is 2<sup>-298</sup>. There are no branches, so that loops over channels
+//! are vectorised.
 
-use crate::numerics::directed_rounding::Directed;
-use crate::numerics::float_formats::Rounding;
-use crate::numerics::number::{Real, fma_f32};
+use crate::numerics::float_formats::{Rounding, f32_from_f64};
+use crate::numerics::number::{SumToOdd, fma_f32};
 
 /// The rounding mode and the treatment of denormal numbers of single-precision operations.
 #[derive(Clone, Copy, Debug)]
@@ -33,42 +39,67 @@ impl SingleArithmetic {
     }
 
     /// Returns the rounded product.
+    #[inline(always)]
     pub(crate) fn mul(self, a: f32, b: f32) -> f32 {
         match self.rounding {
             Rounding::NearestEven => a * b,
-            _ => self.round(directed(a).mul(directed(b))),
+            // The product of two singles is a double.
+            _ => f32_from_f64(f64::from(a) * f64::from(b), self.rounding),
         }
     }
 
     /// Returns the rounded sum.
+    #[inline(always)]
     pub(crate) fn add(self, a: f32, b: f32) -> f32 {
         match self.rounding {
             Rounding::NearestEven => a + b,
-            _ => self.round(directed(a).add(directed(b))),
+            _ => self.round_sum(a.into(), b.into()),
         }
     }
 
     /// Returns `a × b + c`, rounded once.
+    #[inline(always)]
     pub(crate) fn fma(self, a: f32, b: f32, c: f32) -> f32 {
         match self.rounding {
             Rounding::NearestEven => fma_f32(a, b, c),
-            _ => self.round(directed(a).fma(directed(b), directed(c))),
+            _ => self.round_sum(f64::from(a) * f64::from(b), c.into()),
         }
     }
 
-    fn round(self, value: Directed<f32>) -> f32 {
-        value.settled(self.rounding).to_f64() as f32
+    /// Returns the rounded quotient.
+    #[inline(always)]
+    pub(crate) fn div(self, a: f32, b: f32) -> f32 {
+        let (a, b) = (f64::from(a), f64::from(b));
+        let nearest = a / b;
+        // The remainder of a quotient is a double, and has the sign of the error times that of `b`.
+        let rest = (-nearest).mul_add(b, a);
+        f32_from_f64(f64::nearest_to_odd(nearest, if b < 0.0 { -rest } else { rest }), self.rounding)
     }
-}
 
-/// Returns an operand of operations with directed rounding.
-fn directed(value: f32) -> Directed<f32> {
-    Directed::from_f64(value.into())
+    /// Returns the rounded square root.
+    #[inline(always)]
+    pub(crate) fn sqrt(self, a: f32) -> f32 {
+        let a = f64::from(a);
+        let nearest = a.sqrt();
+        f32_from_f64(f64::nearest_to_odd(nearest, (-nearest).mul_add(nearest, a)), self.rounding)
+    }
+
+    /// Returns the rounded sum of two doubles.
+    #[inline(always)]
+    fn round_sum(self, a: f64, b: f64) -> f32 {
+        let sum = f64::sum_to_odd(a + b, a, b);
+        // Numbers that cancel give a negative zero if the mode rounds down.
+        let is_negative = a.is_sign_negative() || b.is_sign_negative();
+        let is_negative_zero = self.rounding == Rounding::Down && sum == 0.0 && is_negative;
+        f32_from_f64(if is_negative_zero { -0.0 } else { sum }, self.rounding)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::numerics::directed_rounding::Directed;
+    use crate::numerics::number::Real;
     use rustc_apfloat::ieee::Single;
     use rustc_apfloat::{Float, Round};
 
@@ -104,9 +135,25 @@ mod tests {
                 };
                 same(arithmetic.add(p, q), x.add_r(y, round).value);
                 same(arithmetic.mul(p, q), x.mul_r(y, round).value);
+                same(arithmetic.div(p, q), x.div_r(y, round).value);
                 let c = [0x8000_0000, 0x3f80_0001, 0xff7f_ffff, a ^ 0x8000_0001][(a ^ b) as usize % 4];
                 let z = Single::from_bits(u128::from(c));
                 same(arithmetic.fma(p, q, f32::from_bits(c)), x.mul_add_r(y, z, round).value);
+            }
+        }
+    }
+
+    #[test]
+    fn square_roots_are_those_of_integer_arithmetic() {
+        let patterns = (0..=0xff_u32).flat_map(|exponent| {
+            let random = (u64::from(exponent) + 1).wrapping_mul(0x5851_f42d_4c95_7f2d);
+            [0, 1, 0x40_0000, 0x7f_ffff, (random >> 20) as u32 & 0x7f_ffff].map(|fraction| exponent << 23 | fraction)
+        });
+        for a in patterns.flat_map(|bits| [bits, bits | 0x8000_0000]).map(f32::from_bits) {
+            for rounding in [Rounding::Up, Rounding::Down, Rounding::ToZero] {
+                let root = SingleArithmetic { rounding, flushes: false }.sqrt(a);
+                let exact = Directed::<f32>::from_f64(a.into()).sqrt().settled(rounding).to_f64() as f32;
+                assert!(root.to_bits() == exact.to_bits() || root.is_nan() && exact.is_nan(), "{a:e} {rounding:?}");
             }
         }
     }

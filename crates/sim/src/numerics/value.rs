@@ -5,6 +5,7 @@
 
 mod implementations;
 
+use crate::numerics::directed_rounding::Directed;
 use crate::numerics::float_formats::Rounding;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::prelude::*;
@@ -71,19 +72,30 @@ impl<V: Value> Default for OperandBuffers<V> {
     }
 }
 
+/// Operand buffers, which the first operation of their type allocates.
+type LazyBuffers<V> = Option<Box<OperandBuffers<V>>>;
+
 /// Scratch space for each computation type.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    i32s: OperandBuffers<i32>,
-    u32s: OperandBuffers<u32>,
-    i64s: OperandBuffers<i64>,
-    i128s: OperandBuffers<i128>,
-    f32s: OperandBuffers<f32>,
-    f64s: OperandBuffers<f64>,
-    pub(crate) directed_f32s: OperandBuffers<crate::numerics::directed_rounding::Directed<f32>>,
-    pub(crate) directed_f64s: OperandBuffers<crate::numerics::directed_rounding::Directed<f64>>,
-    u64s: OperandBuffers<u64>,
+    i32s: LazyBuffers<i32>,
+    u32s: LazyBuffers<u32>,
+    i64s: LazyBuffers<i64>,
+    i128s: LazyBuffers<i128>,
+    f32s: LazyBuffers<f32>,
+    f64s: LazyBuffers<f64>,
+    pub(crate) directed_f32s: LazyBuffers<Directed<f32>>,
+    pub(crate) directed_f64s: LazyBuffers<Directed<f64>>,
+    u64s: LazyBuffers<u64>,
     pub(crate) matrices: MatrixBuffers,
+}
+
+impl Scratch {
+    /// Maximum number of bytes of the operand buffers of all types.
+    pub(crate) const MAX_OPERAND_BYTES: usize = size_of::<(OperandBuffers<i32>, OperandBuffers<u32>)>()
+        + size_of::<(OperandBuffers<i64>, OperandBuffers<u64>, OperandBuffers<i128>)>()
+        + size_of::<(OperandBuffers<f32>, OperandBuffers<f64>)>()
+        + size_of::<(OperandBuffers<Directed<f32>>, OperandBuffers<Directed<f64>>)>();
 }
 
 /// Scratch space for matrix products, reused from one to the next.

@@ -16,7 +16,7 @@ mod convert;
 mod functions;
 mod select;
 
-use crate::bytecode::{Channels, ComputeType, Guard, LaneOp, OperandLocation, Source, To, size_of};
+use crate::bytecode::{Channels, ComputeType, Destination, Guard, LaneOp, OperandLocation, Source, To, size_of};
 use crate::lower::operand::constant_lanes;
 use crate::numerics::value::{Element, ElementOffsets, Value, each_off};
 use crate::optimize::vector_kernel::convert::Convertible;
@@ -43,6 +43,7 @@ const MAX_KERNEL_SOURCES: usize = 3;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VectorKernel {
     run: KernelFn,
+    directed: DirectedRounding,
     span: Channels,
     /// A bit mask of the operation's channels.
     channel_mask: u32,
@@ -62,6 +63,8 @@ pub(crate) struct VectorKernel {
     guard_value: u32,
     /// Byte offset in the registers, or the index of a predicate.
     dst: u32,
+    /// Byte offset of the carries or borrows of a sum or difference, in the registers.
+    second: u32,
     /// Data type of the destination, to which a kernel with conversions converts results.
     dst_type: DataType,
     /// Whether a kernel with conversions saturates results.
@@ -75,6 +78,18 @@ pub(crate) struct VectorKernel {
     control: u8,
     /// The vector extension of the host.
     level: Level,
+}
+
+/// The way of an operation if the control register selects rounding toward zero, up or down.
+#[derive(Clone, Copy, Debug)]
+enum DirectedRounding {
+    /// The slow path executes it.
+    SlowPath,
+    /// The result is exact in any mode, so that the kernel for rounding to nearest executes it.
+    Exact,
+    /// This function executes it. The `control` of its kernel is the rounding mode, as a field of
+    /// the control register.
+    By(KernelFn),
 }
 
 /// A source: a byte offset in the registers, or a constant.
@@ -103,13 +118,15 @@ impl VectorKernel {
 
     /// Returns whether this kernel and the next one can share one test: both have the same
     /// channels, no predicate, and the same guard on the control register, which neither writes.
+    /// Both or neither have kernels for directed rounding.
     pub(crate) fn can_batch_with(&self, next: &Self) -> bool {
         let plain = |d: &Self| d.guard.id == 0 && !d.writes_control;
+        let is_slow = |d: &Self| matches!(d.directed, DirectedRounding::SlowPath);
         plain(self)
             && plain(next)
             && (self.span.first, self.channel_mask, self.forced_mask)
                 == (next.span.first, next.channel_mask, next.forced_mask)
-            && (self.guard_mask, self.guard_value) == (next.guard_mask, next.guard_value)
+            && (self.guard_mask, self.guard_value, is_slow(self)) == (next.guard_mask, next.guard_value, is_slow(next))
     }
 
     /// Executes kernels of which each can be batched with the next one. `on` are the channels that
@@ -117,7 +134,7 @@ impl VectorKernel {
     #[inline(always)]
     pub(crate) fn run_batch(row: &[Self], threads: &mut [Thread], on: u32, control: u32) -> bool {
         if row.first().is_none_or(|first| control & first.guard_mask != first.guard_value) {
-            return false;
+            return row.iter().all(|kernel| kernel.run_directed(threads, on, control));
         }
         for kernel in row {
             kernel.run_in(threads, on);
@@ -129,9 +146,26 @@ impl VectorKernel {
     #[inline(always)]
     pub(crate) fn run(&self, threads: &mut [Thread], on: u32, control: u32) -> bool {
         if control & self.guard_mask != self.guard_value {
-            return false;
+            return self.run_directed(threads, on, control);
         }
         self.run_in(threads, on);
+        true
+    }
+
+    /// Executes the operation in a directed rounding mode. Returns false, without any effect, if
+    /// there is no kernel for it, or if denormals are flushed.
+    #[inline(never)]
+    fn run_directed(&self, threads: &mut [Thread], on: u32, control: u32) -> bool {
+        if control & self.guard_mask & !ROUNDING_MASK != self.guard_value {
+            return false;
+        }
+        match self.directed {
+            DirectedRounding::SlowPath => return false,
+            DirectedRounding::Exact => self.run_in(threads, on),
+            DirectedRounding::By(run) => {
+                Self { run, control: (control & ROUNDING_MASK) as u8, ..*self }.run_in(threads, on);
+            }
+        }
         true
     }
 
@@ -391,7 +425,7 @@ impl VectorKernel {
     /// Selects the vector kernel of an operation, if one exists. `control` is the byte offset of
     /// the control register.
     pub(crate) fn new(op: &LaneOp, control: u32) -> Option<Self> {
-        if op.second.is_some() || op.sets_flag || op.sources.len() > MAX_KERNEL_SOURCES {
+        if op.sets_flag || op.sources.len() > MAX_KERNEL_SOURCES {
             return None;
         }
         if op.class == ComputeType::Predicate {
@@ -423,7 +457,19 @@ impl VectorKernel {
             }
             _ => return None,
         };
+        let second = match &op.second {
+            None => dst,
+            Some(Destination { to: To::Registers(place), data_type: DataType::Ud, .. }) if is_carry_op(op) => {
+                match place {
+                    ElementOffsets::Run(at) => *at,
+                    ElementOffsets::One(at) if n == 1 => *at,
+                    _ => return None,
+                }
+            }
+            Some(_) => return None,
+        };
         let end = dst + dst_step * n as u32;
+        let overlaps_control = |at: u32| at < control + CONTROL_REGISTER_BYTES && at + (end - dst) > control;
         let class = element_type(op);
         let mut key = KernelKey {
             kind: op.kind,
@@ -434,6 +480,7 @@ impl VectorKernel {
             uniform: 0,
             n,
             control: op.context.control,
+            directed: false,
         };
         if copies {
             if let OperandLocation::Registers(ElementOffsets::Each(offsets)) = &first.from {
@@ -454,26 +501,40 @@ impl VectorKernel {
         key.uniform = sources.uniform;
         key.converted |= sources.converted;
         let (run, lanes) = select_kernel(&key)?;
+        let directed = match rounds(op, class) {
+            Some(false) => DirectedRounding::Exact,
+            Some(true) => match select_kernel(&KernelKey { directed: true, ..key }) {
+                Some((run, of)) if of == lanes => DirectedRounding::By(run),
+                _ => DirectedRounding::SlowPath,
+            },
+            None => DirectedRounding::SlowPath,
+        };
         let blocks = n.div_ceil(lanes);
-        if blocks > 1 && dst_step > 0 && sources.overwrites_source(dst, dst_step, n as u32) {
+        let overwrites = |at: u32| sources.overwrites_source(at, dst_step, n as u32);
+        if blocks > 1 && dst_step > 0 && (overwrites(dst) || overwrites(second)) {
+            return None;
+        }
+        if second != dst && (overlaps_control(second) || second < end && dst < second + (end - dst)) {
             return None;
         }
         let (guard_mask, guard_value) = control_guard(op);
         Some(Self {
             run,
+            directed,
             span: op.span,
             channel_mask: op.span.mask(),
             full_mask: u32::MAX >> (32 - (lanes * blocks).clamp(1, 32)),
             forced_mask: if op.span.all { u32::MAX } else { 0 },
             guard: op.guard,
             has_predicate: op.guard.id != 0 && op.guarded,
-            writes_control: dst_step > 0 && dst < control + CONTROL_REGISTER_BYTES && end > control,
+            writes_control: dst_step > 0 && overlaps_control(dst),
             writes_dwords: op.answers && dst_step > 0,
             guard_mask,
             guard_value,
             control: key.control,
             level: Level::new(),
             dst,
+            second,
             dst_type: op.dst.data_type,
             saturates: op.dst.saturate,
             sources: sources.operands,
@@ -499,6 +560,7 @@ impl VectorKernel {
                 LaneKind::Mov => combine_predicates::<COPY>,
                 _ => return None,
             },
+            directed: DirectedRounding::Exact,
             span: op.span,
             channel_mask: op.span.mask(),
             full_mask: op.span.mask(),
@@ -512,6 +574,7 @@ impl VectorKernel {
             control: 0,
             level: Level::new(),
             dst: u32::from(dst),
+            second: 0,
             dst_type: DataType::Bool,
             saturates: false,
             sources,
@@ -531,6 +594,7 @@ fn element_type(op: &LaneOp) -> ComputeType {
             DataTypeKind::Signed => ComputeType::I32,
             _ => ComputeType::U32,
         },
+        (LaneKind::Addc | LaneKind::Subb, ComputeType::I64) if is_carry_op(op) => ComputeType::U32,
         // Integers of up to 24 bits are exact in single precision. Larger ones are rounded once to
         // single precision, and become infinities in half precision either way. The negative of 0
         // has a sign as a float only.
@@ -546,6 +610,40 @@ fn element_type(op: &LaneOp) -> ComputeType {
         (_, ComputeType::F64) if is_mad_of_halves(op) => ComputeType::F32,
         (_, class) => class,
     }
+}
+
+/// Returns whether the result of an operation depends on the rounding mode. `class` is the type
+/// that its kernel computes in. `None` if only the slow path takes it in all modes.
+fn rounds(op: &LaneOp, class: ComputeType) -> Option<bool> {
+    let is_float = |data_type: DataType| data_type.kind() == DataTypeKind::Float;
+    let mut types = op.sources.iter().map(|source| source.data_type);
+    if !is_float(op.dst.data_type) && !types.clone().any(is_float) {
+        return Some(false);
+    }
+    let first = types.clone().next()?;
+    let is_long_integer = |data_type: DataType| !is_float(data_type) && data_type.width() > 16;
+    match (class, op.kind, op.dst.data_type) {
+        (ComputeType::F32, LaneKind::Mov, DataType::F) => Some(is_long_integer(first)),
+        // Conversions to integers truncate in all modes.
+        (ComputeType::F32, LaneKind::Mov, to) if !is_float(to) => Some(false),
+        // Kernels convert sources with rounding to nearest.
+        (ComputeType::F32, ..) if types.any(is_long_integer) => None,
+        (ComputeType::F32, LaneKind::Cmp, _) => Some(false),
+        (ComputeType::F32, LaneKind::Sel | LaneKind::MinMax, DataType::F) => Some(false),
+        (ComputeType::F32, LaneKind::Rndd | LaneKind::Rndu | LaneKind::Rnde | LaneKind::Rndz, DataType::F) => {
+            Some(false)
+        }
+        (ComputeType::F32, _, DataType::F) => Some(true),
+        _ => None,
+    }
+}
+
+/// Returns whether an operation adds or subtracts unsigned dwords, and also gives their carries or
+/// borrows.
+fn is_carry_op(op: &LaneOp) -> bool {
+    let is_dword = |data_type: DataType| data_type == DataType::Ud;
+    let is_plain = is_dword(op.dst.data_type) && op.sources.iter().all(|source| is_dword(source.data_type));
+    matches!(op.kind, LaneKind::Addc | LaneKind::Subb) && is_plain
 }
 
 /// Returns whether an operation multiplies and adds halves, so that it can be computed in single

@@ -158,7 +158,8 @@ impl Worker {
         let copies = if run.checks_registers() { 3 } else { 2 };
         let registers = copies * program.bytecode.routines[bound.kernel].size + size_of::<Thread>();
         let thread = [registers, bound.scratch_size, bound.private_size].map(|bytes| bytes as u64).iter().sum::<u64>();
-        let shared = size_of::<Scratch>() + size_of::<Self>() + bound.group_local_bytes(run.options.strict);
+        let scratch = size_of::<Scratch>() + Scratch::MAX_OPERAND_BYTES;
+        let shared = scratch + size_of::<Self>() + bound.group_local_bytes(run.options.strict);
         thread * bound.threads() as u64 + shared as u64
     }
 

@@ -5,7 +5,6 @@
 
 use crate::binding::arguments::error::{LaunchError, LaunchProblems};
 use crate::binding::arguments::{Argument, BoundKernel, LocalArgument, MAX_LOCAL_MEMORY_BYTES, argument_name};
-use crate::binding::implicit_args::encode_implicit_args;
 use crate::binding::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind};
 use crate::binding::textures;
 use crate::binding::textures::Textures;
@@ -13,6 +12,7 @@ use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::{BufferId, IMPLICIT, PRINTED, PRIVATE};
 use crate::memory::image::Image;
 use crate::memory::program_data::DataKind;
+use std::sync::OnceLock;
 
 /// Offset of the first surface state that [`BoundKernel::add_surface_state`] creates.
 const FIRST_STATE: u32 = 0x4000_0000;
@@ -86,7 +86,8 @@ impl BoundKernel<'_> {
 
     /// Sets the number of dimensions that the kernel is told, for groups of all sizes.
     pub(crate) fn set_dimensions(&mut self, info: &KernelInfo, dimensions: u32) {
-        self.implicit = encode_implicit_args(self.sizes, self.groups, dimensions, self.simd);
+        self.dimensions = dimensions;
+        self.implicit = OnceLock::new();
         for part in info.payload.iter().filter(|part| part.kind == PayloadKind::WorkDimensions) {
             let take = part.size.min(size_of::<u32>());
             self.arguments[part.offset..part.offset + take].copy_from_slice(&dimensions.to_le_bytes()[..take]);

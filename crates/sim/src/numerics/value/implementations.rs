@@ -142,7 +142,7 @@ macro_rules! integer_value {
             }
 
             fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
-                &mut scratch.$buffers
+                scratch.$buffers.get_or_insert_default()
             }
 
             fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {
@@ -237,7 +237,7 @@ macro_rules! float_value {
             }
 
             fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
-                &mut scratch.$buffers
+                scratch.$buffers.get_or_insert_default()
             }
 
             fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {
@@ -366,7 +366,7 @@ impl Value for u64 {
     }
 
     fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
-        &mut scratch.u64s
+        scratch.u64s.get_or_insert_default()
     }
 
     fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {

@@ -1,10 +1,13 @@
 //! The element functions of vector kernels, by compute type. For example, `MadF32` computes `a *
 //! b + c` in single precision with one rounding.
 
+use crate::numerics::float_formats::f32_from_f64;
 use crate::numerics::number::SumToOdd;
+use crate::numerics::single::SingleArithmetic;
 use crate::numerics::value::Element;
 use crate::numerics::{Fused, Hardware};
 use crate::optimize::vector_kernel::MAX_KERNEL_SOURCES;
+use crate::state::control_register::rounding;
 use openvisa_isa::DataType;
 use openvisa_isa::enums::MinMaxOp;
 use openvisa_isa::semantics::{FloatLanes, IntLanes};
@@ -31,6 +34,12 @@ pub(crate) trait LaneFunction {
     fn merge(_: Self::ResultElement, result: Self::ResultElement) -> Self::ResultElement {
         result
     }
+}
+
+/// Returns the arithmetic in the rounding mode that a field of the control register selects.
+#[inline(always)]
+fn single(rounding_field: u8) -> SingleArithmetic {
+    SingleArithmetic { rounding: rounding(rounding_field.into()), flushes: false }
 }
 
 macro_rules! uses_predicate {
@@ -102,6 +111,17 @@ functions! {
     SelectF64: f64 => f64, 2 [0], |_control held, [a, b, _]| FloatLanes::sel(&Hardware, held, a, b);
     MinF64: f64 => f64, 2 [0], |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
     MaxF64: f64 => f64, 2 [0], |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
+    // Functions in a directed rounding mode, which `control` selects.
+    DirectedAddF32: f32 => f32, 2 [0, 2], |control _held, [a, b, _]| single(control).add(a, b);
+    DirectedMulF32: f32 => f32, 2 [0, 2], |control _held, [a, b, _]| single(control).mul(a, b);
+    DirectedMadF32: f32 => f32, 3 [0, 1], |control _held, [a, b, c]| single(control).fma(a, b, c);
+    DirectedDivF32: f32 => f32, 2 [], |control _held, [a, b, _]| single(control).div(a, b);
+    DirectedInvF32: f32 => f32, 1 [], |control _held, [a, _, _]| single(control).div(1.0, a);
+    DirectedSqrtF32: f32 => f32, 1 [], |control _held, [a, _, _]| single(control).sqrt(a);
+    DirectedRsqrtF32: f32 => f32, 1 [], |control _held, [a, _, _]| single(control).div(1.0, single(control).sqrt(a));
+    DirectedFractionF32: f32 => f32, 1 [], |control _held, [a, _, _]| single(control).add(a, -a.floor());
+    DirectedI32ToF32: i32 => f32, 1 [], |control _held, [a, _, _]| f32_from_f64(a.into(), single(control).rounding);
+    DirectedU32ToF32: u32 => f32, 1 [], |control _held, [a, _, _]| f32_from_f64(a.into(), single(control).rounding);
     // Operations whose results are rounded to a narrower format. Products of halves are exact in
     // single precision, those of singles in double precision. Sums are rounded to odd.
     MadToOddF32: f32 => f32, 3 [], |[a, b, c]| f32::sum_to_odd(FloatLanes::mad(&Fused, a, b, c), a * b, c);

@@ -3,12 +3,13 @@
 //! There are no functions for AVX-512: they would double the time of compilation.
 
 use crate::bytecode::ComputeType;
+use crate::numerics::value::Element;
 use crate::optimize::vector_kernel::compare::VectorElement;
 use crate::optimize::vector_kernel::convert::Convertible;
 use crate::optimize::vector_kernel::functions::*;
 use crate::optimize::vector_kernel::{
-    ALL_UNIFORM, KernelFn, KernelSource, MAX_KERNEL_SOURCES, SAID_BY_KERNEL, VectorKernel, compare, compute_blocks,
-    load_uniform,
+    ALL_UNIFORM, KernelFn, KernelSource, MAX_KERNEL_SOURCES, SAID_BY_KERNEL, VectorKernel, blend, compare,
+    compute_blocks, load_uniform,
 };
 use crate::state::thread::Thread;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -33,6 +34,8 @@ pub(crate) struct KernelKey {
     /// Number of channels.
     pub(crate) n: usize,
     pub(crate) control: u8,
+    /// Whether the kernel rounds single precision toward zero, up or down.
+    pub(crate) directed: bool,
 }
 
 /// The strides of a copy.
@@ -178,6 +181,53 @@ fn store_converted<E: Convertible, const L: usize>(
     E::store(results, kernel, block, mask, all, registers);
 }
 
+/// Computes sums or differences of dwords, and their carries or borrows, one block at a time.
+fn compute_with_carry<const SUBTRACTS: bool, const L: usize>(
+    threads: &mut [Thread],
+    kernel: &VectorKernel,
+    all: bool,
+) {
+    for thread in threads {
+        let mask = if all { kernel.full_mask } else { kernel.enabled_channels(thread) };
+        if mask == 0 {
+            continue;
+        }
+        for block in 0..usize::from(kernel.blocks) {
+            let mut sources = [[0_u32; L]; 2];
+            for (k, elements) in sources.iter_mut().enumerate() {
+                if !load_converted::<_, L>(&thread.state.registers, kernel, k, block, elements) {
+                    return;
+                }
+            }
+            let [a, b] = sources;
+            let mut results = [[[0; 4]; L]; 2];
+            for i in 0..L {
+                let (low, carry) = if SUBTRACTS { a[i].overflowing_sub(b[i]) } else { a[i].overflowing_add(b[i]) };
+                results[0][i] = low.bytes();
+                results[1][i] = u32::from(carry).bytes();
+            }
+            for (at, mut new) in [kernel.dst, kernel.second].into_iter().zip(results) {
+                let at = at + (block * L * size_of::<u32>()) as u32;
+                let Some(to) = u32::view_mut::<L>(&mut thread.state.registers, at) else { return };
+                if L > 1 && !all {
+                    blend::<u32, L>(kernel, mask >> (block * L), &mut new, to);
+                }
+                *to = new;
+            }
+        }
+    }
+}
+
+/// Selects the function for sums or differences with carries, as [`select_function`] does.
+fn select_with_carry<const SUBTRACTS: bool>(key: &KernelKey) -> Option<(KernelFn, usize)> {
+    match key.n {
+        _ if key.converted => None,
+        1 => Some((compute_with_carry::<SUBTRACTS, 1>, 1)),
+        ..=8 => Some((compute_with_carry::<SUBTRACTS, 8>, 8)),
+        _ => Some((compute_with_carry::<SUBTRACTS, 16>, 16)),
+    }
+}
+
 /// Compares blocks of `L` channels, with conversion of the sources.
 fn compare_converted<E: VectorElement + Convertible, const L: usize>(
     threads: &mut [Thread],
@@ -280,8 +330,30 @@ fn select_comparison<E: VectorElement + Convertible>(key: &KernelKey) -> Option<
     Some((run, lanes))
 }
 
+/// Selects the kernel that executes an operation in the directed rounding mode that its `control`
+/// says. Also returns the number of channels in its blocks.
+fn select_directed(key: &KernelKey) -> Option<(KernelFn, usize)> {
+    match (key.copy, key.kind) {
+        (Some((DataType::D, ..)), _) => select_unconverted::<DirectedI32ToF32>(key),
+        (Some((DataType::Ud, ..)), _) => select_unconverted::<DirectedU32ToF32>(key),
+        (None, LaneKind::Add) => select_function::<DirectedAddF32>(key),
+        (None, LaneKind::Mul) => select_function::<DirectedMulF32>(key),
+        // Without the instruction of the host, a fused operation is a call.
+        (None, LaneKind::Mad) if HAS_AVX2 => select_function::<DirectedMadF32>(key),
+        (None, LaneKind::Div) if HAS_AVX2 => select_function::<DirectedDivF32>(key),
+        (None, LaneKind::Inv) if HAS_AVX2 => select_function::<DirectedInvF32>(key),
+        (None, LaneKind::Sqrt) if HAS_AVX2 => select_function::<DirectedSqrtF32>(key),
+        (None, LaneKind::Rsqrt) if HAS_AVX2 => select_function::<DirectedRsqrtF32>(key),
+        (None, LaneKind::Frc) => select_function::<DirectedFractionF32>(key),
+        _ => None,
+    }
+}
+
 /// Selects the kernel for a key. Also returns the number of channels in its blocks.
 fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
+    if key.directed {
+        return select_directed(key);
+    }
     if let Some((from, to, stride)) = key.copy {
         use DataType as T;
         return match (from, to, stride) {
@@ -363,6 +435,8 @@ fn select_on_host(key: &KernelKey) -> Option<(KernelFn, usize)> {
         (ComputeType::I32, LaneKind::Not) => select_function::<NotI32>(key),
         (ComputeType::I32, LaneKind::Shl) => select_function::<ShlI32>(key),
         (ComputeType::I32, LaneKind::Asr) => select_function::<AsrI32>(key),
+        (ComputeType::U32, LaneKind::Addc) => select_with_carry::<false>(key),
+        (ComputeType::U32, LaneKind::Subb) => select_with_carry::<true>(key),
         (ComputeType::U32, LaneKind::Shr) => select_function::<ShrU32>(key),
         (ComputeType::I32, LaneKind::Sel) => select_function::<SelectI32>(key),
         (ComputeType::I32, LaneKind::MinMax) => select_min_max::<MinI32, MaxI32>(key),

@@ -102,6 +102,19 @@ fn text() -> String {
     for logic in ["and", "or", "xor"] {
         text += &format!("{logic} (M1, 16) P3 P1 P2\n{logic} (M5, 16) P3 P2 P1\n{logic} (M1, 32) P2 P3 P1\n");
     }
+    // Carries and borrows have a destination of their own, which some sources overlap.
+    for (name, (mask, n)) in ["addc", "subb"].iter().flat_map(|name| masks.map(|mask| (name, mask))) {
+        for (carry, a, b) in [("B", "C", "D"), ("C", "C", "A"), ("D", "B", "D"), ("A", "B", "C")] {
+            for (at, region) in [(0, "<1;1,0>"), (1, "<1;1,0>"), (2, "<0;1,0>")] {
+                for guard in ["", "(!P1) "] {
+                    let (to, more) = ("Aud(0,0)<1>", format!("{carry}ud(1,0)<1>"));
+                    text +=
+                        &format!("{guard}{name} ({mask}, {n}) {to} {more} {a}ud(0,{at}){region} {b}ud(1,0)<1;1,0>\n");
+                }
+            }
+            text += &format!("{name} ({mask}, {n}) Aud(0,0)<1> {carry}ud(3,0)<1> {a}ud(0,0)<1;1,0> 0xfffffff0:ud\n");
+        }
+    }
     // The second block of channels would read the uniform source after the first one wrote it.
     text += "add (M1, 32) Af(0,0)<1> Af(0,3)<0;1,0> (-)Bf(0,0)<1;1,0>\n";
     text += &converted_text(&mut numbers);
@@ -180,13 +193,16 @@ fn vector_kernels_give_the_results_of_the_slow_path() {
         let mut group = Group::new(1, 0, 0);
         let mut scratch = Box::<Scratch>::default();
         let mut numbers = Numbers(1);
-        let (mut vectorised, mut all) = (0, 0);
+        let (mut vectorised, mut directed, mut all) = (0, 0, 0);
         for op in &routine.code {
             let Op::Lane(lane) = op else { continue };
             all += 1;
             let Some(kernel) = VectorKernel::new(lane, program.predefined.cr0) else { continue };
             vectorised += 1;
-            for mask in [u32::MAX, 0x0000_ffff, 0x1234_5678, 1] {
+            const NEAREST: u32 = 0x4c0;
+            let controls = [NEAREST, NEAREST | 0x10, NEAREST | 0x20, NEAREST | 0x30];
+            let masks = [u32::MAX, 0x0000_ffff, 0x1234_5678, 1];
+            for (control, mask) in controls.into_iter().flat_map(|control| masks.map(|mask| (control, mask))) {
                 let mut thread = Thread::new(program, 0, 0, mask);
                 for chunk in thread.state.registers.chunks_mut(4) {
                     // Small integers and floats are as frequent as arbitrary bits.
@@ -201,25 +217,29 @@ fn vector_kernels_give_the_results_of_the_slow_path() {
                     };
                     chunk.copy_from_slice(&value.to_le_bytes()[..chunk.len()]);
                 }
-                let control = program.predefined.cr0 as usize;
-                thread.write(control, 4, 0x4c0);
+                thread.write(program.predefined.cr0 as usize, 4, control.into());
                 for bits in &mut thread.state.predicates {
                     *bits = numbers.next() as u32;
                 }
                 let mut other = thread.clone();
-                assert!(kernel.run(std::slice::from_mut(&mut thread), mask, 0x4c0));
+                if !kernel.run(std::slice::from_mut(&mut thread), mask, control) {
+                    assert!(control != NEAREST, "{lane:?}");
+                    continue;
+                }
+                directed += usize::from(control != NEAREST && matches!(kernel.directed, DirectedRounding::By(_)));
                 let mut core =
                     ExecContext::new(program, fast, bound, &mut group, &mut other, &mut scratch, Level::new());
                 core.run_lane_op(lane).expect("it runs");
-                assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}");
+                assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}, {control:#x}");
                 let (ours, theirs) = (&mut thread.state.registers, &other.state.registers);
                 accept_any_nan(lane, ours, theirs);
                 if ours[..] != theirs[..] {
                     let differs = (0..).find(|i| ours[*i] != theirs[*i]);
-                    panic!("byte {differs:?} differs: {lane:?} with {mask:#x}");
+                    panic!("byte {differs:?} differs: {lane:?} with {mask:#x}, {control:#x}");
                 }
             }
         }
         assert!(vectorised > 5000, "only {vectorised} of {all} have functions");
+        assert!(directed > 2500, "only {directed} operations in a directed rounding mode");
     });
 }
