@@ -20,6 +20,7 @@ use openvisa::text::{PrintOptions, print_lines};
 use openvisa_isa::enums::OperandClass;
 use openvisa_isa::reference::{Definition, definition};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, InstKind, Instructions, Platform, Value};
+use openvisa_isa_core::layout::Layout;
 use openvisa_smith::{InstanceMaker, Random, layouts_of};
 use outcome::{Machine, Outcome, Place, TestMemory, is_approximate};
 use std::collections::{BTreeMap, BTreeSet};
@@ -152,14 +153,25 @@ struct TestKernel {
 
 /// Returns kernels with random instructions of a kind, of all layouts.
 fn kernels_of(kind: InstKind, platform: Platform, count: usize, random: &mut Random) -> Vec<TestKernel> {
+    let layouts: Vec<_> = layouts_of(kind, VERSION).collect();
+    let each = count.div_ceil(layouts.len().max(1)).max(MIN_OF_LAYOUT);
+    kernels_of_layouts(kind, &layouts, platform, each, random)
+}
+
+/// Returns kernels with random instructions of a kind, so many of each of some layouts.
+fn kernels_of_layouts(
+    kind: InstKind,
+    layouts: &[&'static Layout],
+    platform: Platform,
+    each: usize,
+    random: &mut Random,
+) -> Vec<TestKernel> {
     let declarations = Declarations::new();
     let bytes = declarations.module(&[]).to_bytes().expect("it can be written");
     let module = Module::open_text_form(&bytes).expect("it opens");
     let object = module.kernels().next().expect("it has a kernel").expect("it can be read");
     let pool = declarations.pool();
     let maker = InstanceMaker::new(object, &pool, platform, values::constant);
-    let layouts: Vec<_> = layouts_of(kind, VERSION).collect();
-    let each = count.div_ceil(layouts.len().max(1)).max(MIN_OF_LAYOUT);
     let made = layouts.iter().flat_map(|layout| std::iter::repeat_n(*layout, each));
     let made: Vec<_> = made.filter_map(|layout| maker.make(layout, random)).collect();
     made.chunks(MAX_INSTRUCTIONS)
@@ -298,19 +310,22 @@ fn compare(effort: Effort) -> Tally {
     for kind in InstKind::ALL.iter().copied().filter(|kind| is_defined(*kind)) {
         // Shows which comparison does not end.
         println!("comparing {}", kind.info().name);
-        let layouts = layouts_of(kind, VERSION).count();
+        let layouts: Vec<_> = layouts_of(kind, VERSION).collect();
         let is_lane = definition(kind) == Definition::Lane;
         let instructions = if is_lane { effort.lane_instructions } else { effort.instructions };
-        let wanted = instructions.max(MIN_OF_LAYOUT * layouts) * effort.controls;
+        let each = instructions.div_ceil(layouts.len().max(1)).max(MIN_OF_LAYOUT);
         let mut random = Random(0x5eed + kind as u64);
-        for platform in platforms_of(kind, effort.all_platforms) {
-            let before = if effort.all_platforms { tally.without_error(kind) } else { 0 };
-            for _ in 0..MAX_ROUNDS {
-                if tally.without_error(kind) - before >= wanted {
-                    break;
-                }
-                for kernel in kernels_of(kind, platform, instructions, &mut random) {
-                    compare_kernel(&kernel, &kernel, &CONTROLS[..effort.controls], &mut random, &mut tally);
+        for layout in layouts {
+            let start = tally.without_error(kind);
+            for platform in platforms_of(kind, effort.all_platforms) {
+                let before = if effort.all_platforms { tally.without_error(kind) } else { start };
+                for _ in 0..MAX_ROUNDS {
+                    if tally.without_error(kind) - before >= each * effort.controls {
+                        break;
+                    }
+                    for kernel in kernels_of_layouts(kind, &[layout], platform, each, &mut random) {
+                        compare_kernel(&kernel, &kernel, &CONTROLS[..effort.controls], &mut random, &mut tally);
+                    }
                 }
             }
         }
