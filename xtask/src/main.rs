@@ -80,6 +80,14 @@ enum Task {
     /// that are made from their inputs, and compares all buffers.
     #[command(verbatim_doc_comment)]
     Differential(DifferentialArgs),
+    /// Prove what must hold of the specification, with an SMT solver
+    ///
+    /// Answers are in crates/prove/answers.tsv, by the digest of the formula. Without options, the
+    /// solver is asked about formulas without an answer. `--write` writes the answers, `--all` asks
+    /// about all formulas, `--only TEXT` about some, `--check` about none. What fails must be in
+    /// crates/prove/accepted.tsv, with the reason.
+    #[command(verbatim_doc_comment, disable_help_flag = true)]
+    Prove(PassedArgs),
     /// Plant single mistakes in copies of specs/, and print who sees them
     ///
     /// A mistake is found by `check` at its line, elsewhere on its page, or on another page; or it is
@@ -92,7 +100,7 @@ enum Task {
     /// program of its own, because they call the validator, and this program must compile without
     /// generated code.
     #[command(verbatim_doc_comment, disable_help_flag = true)]
-    Oracle(OracleArgs),
+    Oracle(PassedArgs),
     /// Run programs that nobody here wrote on the OpenCL driver, and judge their results
     ///
     /// Installs them in target/programs, compares by the programs' own oracles, and prints what passed.
@@ -127,15 +135,18 @@ struct CoverageArgs {
     write: bool,
 }
 
-/// The arguments of `openvisa-oracle`.
+/// The arguments of a program of the workspace, which are passed on.
 #[derive(Debug, clap::Args)]
-struct OracleArgs {
-    #[arg(value_name = "COMPARISON", trailing_var_arg = true, allow_hyphen_values = true)]
+struct PassedArgs {
+    #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]
     arguments: Vec<OsString>,
 }
 
 /// The arguments of Cargo that run `openvisa-oracle`, before those of the program.
 const ORACLE_COMMAND: [&str; 5] = ["run", "--quiet", "--package", "openvisa-oracle", "--"];
+
+/// The arguments of Cargo for the task `prove`, before those of the program.
+const PROVE_COMMAND: [&str; 7] = ["run", "--quiet", "--package", "openvisa-prove", "--example", "prove", "--"];
 
 /// The arguments of `differential`.
 #[derive(Debug, clap::Args)]
@@ -211,6 +222,7 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
         }
         Task::Differential(_) => cargo::run(DIFFERENTIAL_COMMAND, None),
         Task::MutateSpecs(args) => mutate_specs::mutate(&args, context),
+        Task::Prove(args) => cargo::run(PROVE_COMMAND, args.arguments),
         Task::Oracle(args) => cargo::run(ORACLE_COMMAND, args.arguments),
         Task::Programs(args) => programs::run_programs(&args, context),
         Task::Dist(args) => dist::make_release(&args, context),
@@ -269,6 +281,7 @@ mod tests {
             "mutate-specs --seed 2 --count 10 --kind text --list --right-line 70 --seen 95",
             "programs pyopencl openmm --device skl,dg2 --write",
             "programs --quick --driver file --install",
+            "prove --check",
             "oracle agree --replay file --at-least 99",
             "bench build 5",
             "bench codegen",

@@ -20,6 +20,7 @@
 //! | `machine` | Variables, predicates, regions, and where a program continues. |
 //! | `equivalence` | Two programs, and the confirmation of a difference. |
 //! | `reproduction` | A program that sets the values of a difference, and then continues as one of both. |
+//! | `obligations` | Proofs about the specification and the simulator, and their answers. |
 //! | `solver` | A solver, which is another program, with a time limit. |
 
 mod equivalence;
@@ -27,6 +28,7 @@ mod equivalence;
 mod formula_test;
 mod lane;
 mod machine;
+pub mod obligations;
 mod reproduction;
 mod solver;
 mod term;

@@ -130,7 +130,9 @@ impl Solver {
         }
         let names: Vec<&str> = script.variables.iter().map(|(name, _)| name.as_str()).collect();
         let values = if names.is_empty() { String::new() } else { format!("(get-value ({}))\n", names.join(" ")) };
-        let text = format!("(set-logic QF_BVFP)\n{}(check-sat)\n{values}(exit)\n", script.text);
+        // Solvers are faster if they know that there are no floating-point numbers.
+        let logic = if script.text.contains("fp") { "QF_BVFP" } else { "QF_BV" };
+        let text = format!("(set-logic {logic})\n{}(check-sat)\n{values}(exit)\n", script.text);
         let answer = match self.run(&text).map_err(|error| SolverError::Run(self.path.clone(), error))? {
             Some(output) => read_answer(&output, &names)?,
             None => Answer::Unknown,

@@ -503,10 +503,42 @@ impl Terms {
         self.add(Op::ToInteger(width), &[mode, number], Sort::Bits(width))
     }
 
+    /// Returns whether a formula of bit vectors is true for values of its variables. Those without a
+    /// value are 0.
+    pub(crate) fn is_true_for(&mut self, formula: Term, values: &HashMap<Term, u128>) -> bool {
+        let value = self.substitute(formula, values, &mut HashMap::new());
+        self.known_truth(value) == Some(true)
+    }
+
+    /// Returns a formula of bit vectors with values in place of its variables.
+    fn substitute(&mut self, term: Term, values: &HashMap<Term, u128>, known: &mut HashMap<Term, Term>) -> Term {
+        if let Some(value) = known.get(&term) {
+            return *value;
+        }
+        let Node { op, arguments } = self.nodes[term.0 as usize].clone();
+        let parts: Vec<Term> = arguments.iter().map(|part| self.substitute(*part, values, known)).collect();
+        let result = match (op, parts.as_slice()) {
+            (Op::Variable(_, width), _) => self.integer(values.get(&term).copied().unwrap_or(0) as i128, width),
+            (Op::Extract(high, low), [a]) => self.extract(*a, high, low),
+            (Op::SignExtend(more), [a]) => self.sign_extend(*a, self.width(*a) + more),
+            (Op::Plain("concat"), [a, b]) => self.concat(*a, *b),
+            (Op::Plain("bvneg"), [a]) => self.negate(*a),
+            (Op::Plain("bvnot"), [a]) => self.complement(*a),
+            (Op::Plain("not"), [a]) => self.not(*a),
+            (Op::Plain("and"), [a, b]) => self.and(*a, *b),
+            (Op::Plain("ite"), [c, a, b]) => self.select(*c, *a, *b),
+            (Op::Plain(name), [a, b]) if self.sorts[term.0 as usize] == Sort::Truth => self.compare(name, *a, *b),
+            (Op::Plain(name), [a, b]) => self.bits(name, *a, *b),
+            _ => term,
+        };
+        known.insert(term, result);
+        result
+    }
+
     /// Writes that a formula is true as a script of SMT-LIB. Names depend on the form of the
     /// formula alone: two formulas that differ in their variables have the same text.
     pub(crate) fn script(&self, formula: Term) -> Script {
-        let mut script = Script::default();
+        let mut script = ScriptParts::default();
         let (mut names, mut pending) = (HashMap::new(), vec![(formula, false)]);
         while let Some((term, is_ready)) = pending.pop() {
             if names.contains_key(&term) {
@@ -519,14 +551,21 @@ impl Terms {
                 continue;
             }
             let parts: Vec<&str> = arguments.iter().filter_map(|part| names.get(part)).map(String::as_str).collect();
-            let name = script.define(op, &parts, self.sort(term), names.len());
+            let name = script.define(op, &parts, names.len());
             if matches!(op, Op::Variable(..)) {
                 script.variables.push((name.clone(), term));
             }
             names.insert(term, name);
         }
-        script.text.push_str(&format!("(assert {})\n", names[&formula]));
-        script
+        // Solvers take much longer to read definitions that name each other.
+        let ScriptParts { mut text, bindings, conditions, variables } = script;
+        let depth = bindings.lines().count();
+        text.push_str(&format!(
+            "(assert\n{bindings}(and true{conditions} {}){})\n",
+            names[&formula],
+            ")".repeat(depth)
+        ));
+        Script { text, variables }
     }
 }
 
@@ -539,9 +578,21 @@ pub(crate) struct Script {
     pub(crate) variables: Vec<(String, Term)>,
 }
 
-impl Script {
+/// The parts of a question.
+#[derive(Debug, Default)]
+struct ScriptParts {
+    /// Declarations of unknown values.
+    text: String,
+    /// The formulas, each with a name, in lines.
+    bindings: String,
+    /// What must hold besides.
+    conditions: String,
+    variables: Vec<(String, Term)>,
+}
+
+impl ScriptParts {
     /// Defines a formula whose parts have names. Returns its name, or the text of a constant.
-    fn define(&mut self, op: Op, parts: &[&str], sort: Sort, number: usize) -> String {
+    fn define(&mut self, op: Op, parts: &[&str], number: usize) -> String {
         let apply = |head: &str| format!("({head} {})", parts.join(" "));
         let of = |(exponent, fraction): Format| format!("(_ to_fp {exponent} {})", fraction + 1);
         let value = match op {
@@ -556,9 +607,9 @@ impl Script {
             Op::ToBits(own) => {
                 let (name, width) = (format!("b{number}"), width_of(format(own)));
                 let (number, quiet) = (parts.first().copied().unwrap_or_default(), quiet_nan(format(own)));
-                self.text.push_str(&format!(
-                    "(declare-fun {name} () (_ BitVec {width}))\n(assert (= ({} {name}) {number}))\n\
-                     (assert (=> (fp.isNaN {number}) (= {name} (_ bv{quiet} {width}))))\n",
+                self.text.push_str(&format!("(declare-fun {name} () (_ BitVec {width}))\n"));
+                self.conditions.push_str(&format!(
+                    " (= ({} {name}) {number}) (=> (fp.isNaN {number}) (= {name} (_ bv{quiet} {width})))",
                     of(own)
                 ));
                 return name;
@@ -569,14 +620,8 @@ impl Script {
             Op::FromBits(own) | Op::Convert(own) | Op::FromInteger(own) => apply(&of(own)),
             Op::ToInteger(width) => apply(&format!("(_ fp.to_sbv {width})")),
         };
-        let sort = match sort {
-            Sort::Truth => "Bool".to_owned(),
-            Sort::Bits(width) => format!("(_ BitVec {width})"),
-            Sort::Float(own) => format!("(_ FloatingPoint {} {})", own.exponent, own.fraction + 1),
-            Sort::Rounding => "RoundingMode".to_owned(),
-        };
         let name = format!("t{number}");
-        self.text.push_str(&format!("(define-fun {name} () {sort} {value})\n"));
+        self.bindings.push_str(&format!("(let (({name} {value}))\n"));
         name
     }
 }
