@@ -61,6 +61,9 @@ struct Draft {
     map: Option<&'static TypeMap>,
     /// The type that most sources have.
     usual: DataType,
+    /// Whether sizes and coordinates are small constants where they may be constants, and offsets are
+    /// 0. Messages with several of them seldom access memory otherwise.
+    is_small: bool,
 }
 
 /// A field and its value. Of a list, it has all elements that there may be.
@@ -108,7 +111,7 @@ impl<'m> InstanceMaker<'m> {
         let here: Vec<_> = rules.maps.iter().filter(|map| map.platforms.contains(self.platform as u8)).collect();
         let map = random.pick(&here);
         let usual = random.pick(&self.types(rules, &FieldRule::ANY, map.map(|map| map.src))).unwrap_or(DataType::Ud);
-        let mut draft = Draft { kind, layout, fields: Vec::new(), map, usual };
+        let mut draft = Draft { kind, layout, fields: Vec::new(), map, usual, is_small: random.below(3) == 0 };
         for (index, field) in layout.fields.iter().enumerate() {
             draft.fields.push(DraftField { field, number: 0, elements: Vec::new() });
             self.choose(&mut draft, index, None, random);
@@ -190,7 +193,7 @@ impl<'m> InstanceMaker<'m> {
             let rule = rule_of(draft.kind, own).or_else(|| rule_of(draft.kind, field.name)).unwrap_or(&FieldRule::ANY);
             let bytes = match form {
                 FieldEncoding::Int(encoding) => {
-                    let number = self.number(draft.layout, index, encoding, rule, random);
+                    let number = self.number(draft, index, encoding, rule, random);
                     draft.fields[index].number = number;
                     number.to_le_bytes()[..usize::from(encoding.bytes)].to_vec()
                 }
@@ -210,7 +213,7 @@ impl<'m> InstanceMaker<'m> {
     /// Returns a value for an integer.
     fn number(
         &self,
-        layout: &Layout,
+        draft: &Draft,
         index: usize,
         encoding: &IntEncoding,
         rule: &FieldRule,
@@ -218,14 +221,15 @@ impl<'m> InstanceMaker<'m> {
     ) -> u64 {
         let whole = [Group::new("", encoding.bytes * 8 - 1, 0, Values::Number)];
         let groups = if encoding.groups.is_empty() { &whole } else { encoding.groups };
-        let mut number = groups.iter().fold(0, |all, group| all | self.bits(group, rule, random) << group.low);
+        let mut number =
+            groups.iter().fold(0, |all, group| all | self.bits(group, rule, draft.is_small, random) << group.low);
         // A field that refers to nothing, such as the predicate of an instruction without one, is
         // 0.
         let reference = rule.declared.filter(|declared| declared.or_none);
         if reference.is_some_and(|declared| number >> declared.low & ((1 << declared.width) - 1) == 0) {
             number = 0;
         }
-        for key in layout.keys.iter().filter(|key| key.field == index) {
+        for key in draft.layout.keys.iter().filter(|key| key.field == index) {
             let code = random.pick(key.codes).unwrap_or(0);
             let mask = key.group.of(u64::MAX) << key.group.low;
             number = number & !mask | code << key.group.low;
@@ -234,7 +238,7 @@ impl<'m> InstanceMaker<'m> {
     }
 
     /// Returns a value for a group of bits.
-    fn bits(&self, group: &Group, rule: &FieldRule, random: &mut Random) -> u64 {
+    fn bits(&self, group: &Group, rule: &FieldRule, is_small: bool, random: &mut Random) -> u64 {
         let mask = group.of(u64::MAX);
         let stated = rule.groups.iter().find(|stated| stated.low == group.low);
         if let Values::Named(name) = group.values {
@@ -265,7 +269,7 @@ impl<'m> InstanceMaker<'m> {
                 (low + random.below(length) as i64) as u64 & mask
             }
             // Wide numbers are added to others: offsets and indices.
-            _ if mask > 0xffff && random.below(2) == 0 => 0,
+            _ if mask > 0xffff && (is_small || random.below(2) == 0) => 0,
             // Counts are small.
             _ if mask > 0xf && random.below(2) == 0 => random.below(9) as u64,
             _ => random.next_u64() & mask,
@@ -300,6 +304,12 @@ impl<'m> InstanceMaker<'m> {
             .filter(|entry| rule.classes.contains(entry.bits as u8))
             .map(|entry| entry.value)
             .collect();
+        if draft.is_small && rule.region == Regions::One && legal.contains(&OperandClass::Immediate) {
+            let (modifier, r#type) = (Modifier::NoModifier, self.operand_type(draft, rule, random));
+            // A row of a matrix has at least 64 bytes, and its size is given minus 1.
+            let low = [random.below(8) as u32, random.below(8) as u32, 63, 127][random.below(4)];
+            return VecOperand::Immediate { modifier, r#type, low, high: 0 };
+        }
         let general = legal.contains(&OperandClass::General) && random.below(2) == 0;
         let class = if general { OperandClass::General } else { random.pick(&legal).unwrap_or(OperandClass::General) };
         // Few modifiers are legal for a destination, so most are replaced again.
@@ -356,8 +366,9 @@ impl<'m> InstanceMaker<'m> {
     fn general(&self, rule: &FieldRule, data_type: DataType, random: &mut Random) -> u32 {
         let null = match rule.null {
             NullRule::Unstated => false,
-            NullRule::Allowed => random.below(2) == 0,
-            NullRule::If(_) => random.below(2) == 0,
+            // A result that is dropped shows nothing.
+            NullRule::Allowed if rule.written => random.below(8) == 0,
+            NullRule::Allowed | NullRule::If(_) => random.below(2) == 0,
         };
         let usage = match (rule.written, rule.region) {
             (true, _) => Usage::Write,

@@ -69,7 +69,7 @@ struct Effort {
 const MAX_ROUNDS: usize = 8;
 
 /// Minimum number of instructions of each layout that are made at a time.
-const MIN_OF_LAYOUT: usize = 4;
+const MIN_OF_LAYOUT: usize = 8;
 
 /// Returns the platforms that an instruction is compared on, the newest one first.
 fn platforms_of(kind: InstKind, all: bool) -> Vec<Platform> {
@@ -352,7 +352,7 @@ fn check(tally: &Tally) {
 
 #[test]
 fn hand_written_semantics_agree_with_the_reference() {
-    check(&compare(Effort { controls: 2, instructions: 64, lane_instructions: 256, all_platforms: false }));
+    check(&compare(Effort { controls: 2, instructions: 64, lane_instructions: 192, all_platforms: false }));
 }
 
 #[test]

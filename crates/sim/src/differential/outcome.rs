@@ -21,6 +21,7 @@ use openvisa_isa::reference::{Definition, definition};
 use openvisa_isa::{DataType, InstKind, VariableClass};
 use openvisa_smith::Random;
 use std::collections::BTreeMap;
+use std::sync::atomic::Ordering::Relaxed;
 
 /// The formats and sizes of the images that are bound to the last surfaces. The first surfaces are
 /// buffers.
@@ -33,6 +34,9 @@ const IMAGES: [(&str, ImageKind, [u32; 3]); 4] = [
 
 /// The samplers, by number.
 const SAMPLERS: [&str; 3] = ["nearest,clamp_to_edge,texels", "linear,repeat,normalized", "nearest,clamp,texels,less"];
+
+/// Number of surfaces with an append counter.
+const COUNTERS: usize = 64;
 
 /// Number of bytes of scratch memory.
 const SCRATCH_BYTES: usize = 4096;
@@ -71,6 +75,7 @@ impl TestMemory {
         let mut bound = BoundKernel::new(program, &info, &self.memory, &[], sizes).expect("it can be launched");
         // Any address and any small number is that of one of the surfaces.
         bound.bind_surfaces(self.buffers[1..].iter().map(|id| Some((*id, 0))).cycle().take(BUFFER_BYTES).collect());
+        bound.textures.add_counters(COUNTERS);
         for number in 0..BUFFER_BYTES {
             if let Some((_, image)) = self.images.iter().find(|(place, _)| *place == number % SURFACES) {
                 bound.textures.bind_image(number, *image);
@@ -127,6 +132,8 @@ pub(super) struct Outcome {
     returns: Vec<Option<u32>>,
     thread: Thread,
     signals: Vec<u32>,
+    /// The append counters of surfaces.
+    counters: Vec<u32>,
     contents: Vec<Vec<u8>>,
     pub(super) fault: Option<String>,
 }
@@ -174,6 +181,8 @@ impl Machine<'_> {
             let mut core = ExecContext::new(code, fast, bound, &mut group, thread, scratch, Level::new());
             core.run_one::<false>(u64::MAX, u64::MAX).err().map(|fault| fault.to_string())
         };
+        let counters = || (0..COUNTERS as u32).filter_map(|place| bound.textures.counter(place));
+        counters().zip(0..).for_each(|(counter, start)| counter.store(start, Relaxed));
         let mut thread = copy(before);
         let mut fault = execute(&mut thread);
         if let (Some(other), Some(Wait::Half(..))) = (other, thread.waits) {
@@ -185,7 +194,8 @@ impl Machine<'_> {
         let number = |step: usize| routine.origins.get(step).map(|origin| origin.number);
         let next = number(thread.step).filter(|_| !thread.ended);
         let returns = thread.calls.iter().map(|call| number(call.step)).collect();
-        Outcome { next, returns, thread, signals: group.signals, contents, fault }
+        let counters = counters().map(|counter| counter.load(Relaxed)).collect();
+        Outcome { next, returns, thread, signals: group.signals, counters, contents, fault }
     }
 }
 
@@ -213,7 +223,7 @@ impl Outcome {
 
     /// Returns the words of the state that are no registers.
     fn words(&self) -> Vec<(&'static str, Vec<u64>)> {
-        let Self { next, returns, thread, signals, .. } = self;
+        let Self { next, returns, thread, signals, counters, .. } = self;
         let wide = |words: &[u32]| words.iter().map(|word| u64::from(*word)).collect();
         let calls = thread.calls.iter().flat_map(|call| [call.mask, call.call_mask]);
         let number = |number: &Option<u32>| number.map_or(u64::MAX, u64::from);
@@ -225,6 +235,7 @@ impl Outcome {
             ("parked channels", wide(&thread.parked)),
             ("call", calls.map(u64::from).collect()),
             ("signal", wide(signals)),
+            ("append counter", wide(counters)),
             ("named barrier", wide(&thread.named)),
             ("execution mask", vec![u64::from(thread.mask), u64::from(thread.call_mask)]),
             ("barriers", vec![u64::from(thread.signals), u64::from(thread.waits.is_some())]),
