@@ -243,8 +243,10 @@ impl Memory for Machine<'_, '_, '_> {
     }
 
     fn is_mapped(&self, surface: &BoundSurface, address: impl Into<Number>) -> Result<bool> {
-        let place = surface.place(surface.address(address.into()), 1, None);
-        Ok(self.core.borrow().load_unobserved(place).is_ok())
+        let (core, place) = (self.core.borrow(), surface.place(surface.address(address.into()), 1, None));
+        // An image is present as a whole.
+        let is_image = matches!(surface.target, Target::Surface(place) if core.bound.textures.image(place).is_some());
+        Ok(is_image || core.load_unobserved(place).is_ok())
     }
 
     fn surface_state(&self, surface: &BoundSurface, i: impl Into<Number>) -> Result<Number> {
