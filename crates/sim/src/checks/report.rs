@@ -66,10 +66,10 @@ impl LaunchFinding {
 
     /// Formats the finding as a JSON object. `listing` has the instructions of the program.
     ///
-    /// Members are `check`, `message`, `count`, `instructions`, `memory` (`description`, `argument`, `address`,
-    /// `bytes`), `variable` (`description`, `name`, `first`, `count`), `sites` and `help`. A site
-    /// has `action`, `routine`, `instruction`, `kind`, `offset`, `text`, `source` (`file`, `line`),
-    /// `group`, `thread`, `local_id` and `global_id`. What is not known is left out.
+    /// Members are `check`, `message`, `count`, `instructions`, `memory` (`description`, `argument`,
+    /// `address`, `bytes`), `variable` (`description`, `name`, `first`, `count`), `sites` and `help`. A
+    /// site has `action`, `routine`, `instruction`, `kind`, `offset`, `text`, `source` (`file`,
+    /// `line`), `group`, `thread`, `local_id` and `global_id`. What is not known is left out.
     #[must_use]
     pub fn to_json(&self, listing: &Listing) -> Value {
         let mut members = Map::new();

@@ -154,8 +154,13 @@ struct TestKernel {
 /// Returns kernels with random instructions of a kind, of all layouts.
 fn kernels_of(kind: InstKind, platform: Platform, count: usize, random: &mut Random) -> Vec<TestKernel> {
     let layouts: Vec<_> = layouts_of(kind, VERSION).collect();
-    let each = count.div_ceil(layouts.len().max(1)).max(MIN_OF_LAYOUT);
+    let each = count_of_layout(count, layouts.len());
     kernels_of_layouts(kind, &layouts, platform, each, random)
+}
+
+/// Returns the number of instructions of each of some layouts, given that of all.
+fn count_of_layout(count: usize, layouts: usize) -> usize {
+    count.div_ceil(layouts.max(1)).max(MIN_OF_LAYOUT)
 }
 
 /// Returns kernels with random instructions of a kind, so many of each of some layouts.
@@ -313,7 +318,7 @@ fn compare(effort: Effort) -> Tally {
         let layouts: Vec<_> = layouts_of(kind, VERSION).collect();
         let is_lane = definition(kind) == Definition::Lane;
         let instructions = if is_lane { effort.lane_instructions } else { effort.instructions };
-        let each = instructions.div_ceil(layouts.len().max(1)).max(MIN_OF_LAYOUT);
+        let each = count_of_layout(instructions, layouts.len());
         let mut random = Random(0x5eed + kind as u64);
         for layout in layouts {
             let start = tally.without_error(kind);
